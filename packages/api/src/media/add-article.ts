@@ -21,45 +21,45 @@ export interface NewArticle {
   title: string;
   /** Plain text. */
   content: string;
-  /** HTML from anywhere: it is sanitised before it is stored. */
+  /** Untrusted HTML; it is sanitised before it is stored. */
   fullContent?: string | undefined;
   source: string;
   /** Where it was published: an http or https address. */
   url?: string | undefined;
-  /** Whether it is one of several at this address, which only its anchor or its text distinguishes. */
+  /** Whether several articles share this address and only its anchor or its text distinguishes them. */
   isPart?: boolean;
   /** Milliseconds UTC. */
   publishedAt: number;
-  /** Set by local rules when nobody gives it. */
+  /** Local rules set it if it is missing. */
   riskLevel?: Level | undefined;
-  /** Taken from the text by local rules when nobody gives it. */
+  /** Local rules take it from the text if it is missing. */
   aiSummary?: string | undefined;
-  /** Whom it is about besides those it names; each must exist. */
+  /** Entities that it is about besides those it names; each must exist. */
   entityIds?: readonly number[] | undefined;
 }
 
 export interface AddedArticle {
   id: number;
-  /** It already existed, by its address or its text. */
+  /** Whether it existed already, by its address or its text. */
   isKnown: boolean;
-  /** Whom it was linked to now. */
+  /** How many entities it was linked to now. */
   linked: number;
   /** The job in which a model reads it; null if there is none. */
   jobId: number | null;
 }
 
 /**
- * Stores an article once, links it to the entities that it names or is said to be about, alerts for each of them and
- * assesses them anew, as one batch. The same address or text again only adds the entities that are new; whom somebody has
- * unlinked from it is linked again only where a person names them in `entityIds`. Throws `BadRequest` where a field cannot
- * be used, or where it concerns nobody.
+ * Stores an article, links it to the entities that it names or is said to be about, alerts for each of them and
+ * assesses them again, as one batch. If the address or the text is known, only missing links are added. An entity that
+ * was unlinked from it is linked again only if a person names it in `entityIds`. Throws `BadRequest` if a field is not
+ * usable, or if the article concerns no entity.
  */
 export async function addArticle(ctx: Ctx, input: NewArticle): Promise<AddedArticle> {
   const [mentions = []] = await findMentions(ctx, [input]);
   return storeArticle(ctx, input, mentions);
 }
 
-/** The same, for an article of which is known whom it names. */
+/** The same if the mentions of the article are known. */
 export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readonly Mention[]): Promise<AddedArticle> {
   const text = articleText(ctx, input);
   const places = placesOf(input, mentions);
@@ -69,7 +69,7 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
   const parties = await partiesOf(ctx, input, places);
   const before = await linksToMake(ctx, text, input, places);
   if (before.known && before.entityIds.length === 0) return nothingNew(before.known.id);
-  // Judging takes long and holds no write up: what another has stored meanwhile is looked up again within the write.
+  // Judging takes long, so it is done before the write, which then looks again at what is stored.
   const unjudged = parties.filter(({ id }) => before.fresh.includes(id));
   const { article: judged, judgement, levels } = await judgeArticle(ctx, input, unjudged);
   return commit(ctx, async (write) => {
@@ -85,7 +85,7 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
         articleId: id,
         entityId,
         riskLevel: levels.get(entityId) ?? null,
-        // Places count in the text that was stored first.
+        // Places are positions in the text that was stored first.
         places: known && known.contentHash !== text.contentHash ? [] : (places.get(entityId) ?? []),
       })),
     );
@@ -120,7 +120,7 @@ const nothingNew = (id: number): AddedArticle => ({ id, isKnown: true, linked: 0
 
 type ArticleText = Omit<typeof article.$inferInsert, 'id' | keyof JudgedArticle>;
 
-/** What is stored as it was given. */
+/** The stored columns that come from the input. */
 function articleText(ctx: Ctx, input: NewArticle): ArticleText {
   const { title, content, source, publishedAt } = input;
   if (content.length + (input.fullContent?.length ?? 0) > MAX_ARTICLE) {
@@ -146,13 +146,13 @@ function placesOf({ entityIds = [] }: NewArticle, mentions: readonly Mention[]):
   return places;
 }
 
-/** The same for texts that differ only in case and white space: papers print one agency's report many times. */
+/** Equal for texts that differ only in case and white space: many papers print the same agency report. */
 function contentHash(ctx: Ctx, title: string, content: string): string {
   const plain = [title, content].map((text) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim());
   return ctx.createHash().update(JSON.stringify(plain)).hex();
 }
 
-/** The article as it is stored, if it is, and whom it is to be linked to: again, or for the first time. */
+/** The stored article, if it is known, and the entities to link to it: again, or for the first time. */
 async function linksToMake(ctx: Ctx, text: ArticleText, input: NewArticle, places: ReadonlyMap<number, NamePlace[]>) {
   const known = await knownArticle(ctx, text, input.isPart);
   const { decided, again } = known ? await earlierLinks(ctx, known.id, input) : { decided: new Set(), again: [] };
@@ -160,7 +160,7 @@ async function linksToMake(ctx: Ctx, text: ArticleText, input: NewArticle, place
   return { known, again, fresh, entityIds: [...again.map(({ entityId }) => entityId), ...fresh] };
 }
 
-/** The article with this text, or the first one from this address; of a page of many parts, that with this text. */
+/** The article with this text; otherwise the first one from this address, unless the address has several articles. */
 async function knownArticle(ctx: Ctx, text: Pick<ArticleText, 'contentHash' | 'url'>, isPart = false) {
   const { id, riskLevel, summaryBy, publishedAt, contentHash: hash } = article;
   const isAtAddress = text.url && !isPart ? eq(article.url, text.url) : undefined;
@@ -173,8 +173,8 @@ async function knownArticle(ctx: Ctx, text: Pick<ArticleText, 'contentHash' | 'u
 }
 
 /**
- * Whom an article is linked to, or a person has said that it is not about; and which of these links stand again, because a
- * person names the entity now. A program that names it sends what it always sends.
+ * The entities that are linked to an article or were unlinked by a person, and the removed links to restore because a
+ * person names the entity now. A program does not restore them: it sends the same entities every time.
  */
 async function earlierLinks(ctx: Ctx, articleId: number, { entityIds = [] }: NewArticle) {
   const linked = await ctx.db.orm
@@ -189,7 +189,7 @@ async function earlierLinks(ctx: Ctx, articleId: number, { entityIds = [] }: New
   };
 }
 
-/** Whom it mentions or is said to be about. Throws `BadRequest` when one of them does not exist. */
+/** The entities that it mentions or is said to be about. Throws `BadRequest` if one of them does not exist. */
 async function partiesOf(ctx: Ctx, { entityIds = [] }: NewArticle, places: ReadonlyMap<number, NamePlace[]>) {
   const ids = [...places.keys()];
   const rows = await ctx.db.orm.select({ id: entity.id, name: entity.name }).from(entity).where(inIds(entity.id, ids));

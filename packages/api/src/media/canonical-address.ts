@@ -1,15 +1,15 @@
 import { webAddress } from './web-address.ts';
 
-/** Says where a reader came from, and nothing of what is read. */
+/** Parameters that only say where a reader came from. */
 const TRACKING = /^(?:utm_.+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|yclid|_ga|ref_src|cmpid|ocid|smid)$/iu;
 
 const isTracking = ([name, value]: [string, string]): boolean =>
-  // A campaign or a page has a name; a number is that of an article.
+  // Campaigns and pages have names; a number identifies an article.
   TRACKING.test(name) || (name.toLowerCase() === 'ref' && !/^\d+$/u.test(value));
 
 /**
- * The address under which an article is known: without what the browser keeps to itself (`#…`), unless that tells parts of
- * a page apart, and what only tracks its reader. Null when it is no plain web address.
+ * The canonical address of an article: without its fragment (`#…`), unless that distinguishes parts of a page, and
+ * without tracking parameters. Null if it is no plain web address.
  */
 export function canonicalAddress(text: string, isPart = false): string | null {
   const address = webAddress(text.trim());

@@ -6,7 +6,7 @@ import { type FetchLimits, fetchFile } from '../outside/fetch-file.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { type Page, readPage } from './read-page.ts';
 
-/** Somebody waits for it. */
+/** Short, because a user waits for it. */
 const LIMITS: Partial<FetchLimits> = {
   attempts: 2,
   backoffMs: 500,
@@ -14,14 +14,14 @@ const LIMITS: Partial<FetchLimits> = {
   totalMs: 15_000,
   maxBytes: 5_000_000,
 };
-/** The declaration of a page's letters stands at its beginning. */
+/** A page declares its encoding at its beginning. */
 const DECLARED_WITHIN = 1_024;
 
 interface FetchedPage extends Page {
   url: string;
 }
 
-/** The article behind a web address. Throws `BadRequest` that names the field if there is none. */
+/** The article at a web address. Throws `BadRequest`, naming the field, if there is none. */
 export async function fetchArticle(ctx: Ctx, url: string): Promise<FetchedPage & { title: string }> {
   const page = await fetchPage(ctx, url, { limits: LIMITS });
   const { title } = page;
@@ -61,18 +61,18 @@ async function fetchText(
   }
 }
 
-/** By the encoding that the answer or the page declares, else as UTF-8. */
+/** Decodes with the encoding that the response or the page declares; UTF-8 by default. */
 function decoded(bytes: ArrayBuffer, contentType: string): string {
   const beginning = new TextDecoder('latin1').decode(bytes.slice(0, DECLARED_WITHIN));
   try {
     return new TextDecoder(charsetIn(contentType) ?? charsetIn(beginning)).decode(bytes);
   } catch {
-    // An encoding that nobody knows.
+    // An unknown encoding.
     return new TextDecoder().decode(bytes);
   }
 }
 
-/** What the page calls its address, as long as it is on the same host: nobody else may speak for a publisher. */
+/** The address that the page gives for itself, if it is on the same host: no page may speak for another publisher. */
 function ownAddress({ canonical }: Page, url: string): string {
   const own = canonical === null ? null : URL.parse(canonical, url);
   const isSameHost = own !== null && own.host === new URL(url).host;

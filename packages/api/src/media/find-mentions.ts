@@ -6,18 +6,19 @@ import type { Ctx } from '../context.ts';
 import type { EntityNames } from '../entities/entity-index.ts';
 import { stepsInTurns, turnsOf } from '../turns.ts';
 
-/** An article that names more is a list, and no news about each of them. */
+/** An article that names more entities is a list, and no news about each of them. */
 const MAX_ENTITIES = 100;
 
-/** An entity with the places where an article names it. */
+/** An entity, and the places where an article names it. */
 export interface Mention {
   entityId: number;
   places: NamePlace[];
 }
 
 /**
- * Whom of the monitored people and companies each text names, the most often named first. Countries are left out: nearly
- * every article names one. The index of all entities tells who may be named; only these are looked for closely.
+ * The monitored people and companies that each text names, most often named first. Countries are left out, because
+ * nearly every article names one. The index of all entities suggests candidates, and only these are looked for in the
+ * text.
  */
 export async function findMentions(
   ctx: Ctx,

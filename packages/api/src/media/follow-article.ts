@@ -6,7 +6,7 @@ import { standingMatches } from '../screening/listed-parties.ts';
 import type { Write } from '../write.ts';
 import type { ArticleEvent } from './service.ts';
 
-/** Assesses entities as they will stand once this write has linked an article to them, unlinked it, or changed its level. */
+/** Assesses entities as they are after this write, which links an article to them, unlinks it, or changes its level. */
 export async function followArticle(ctx: Ctx, write: Write, article: ArticleEvent): Promise<void> {
   const entityIds = [...article.levels.keys()];
   if (entityIds.length === 0) return;

@@ -17,7 +17,7 @@ const given = {
   publishedAt: '2025-02-10T00:00:00Z',
 };
 
-/** A web page as papers make them. */
+/** A web page like that of a newspaper. */
 const aPage = (head = '') => `<!DOCTYPE html><html><head><title>Trader charged | Example</title>
 <meta property="og:title" content="Trader charged &amp; arrested"><meta property="og:site_name" content="Example Times">
 <meta property="article:published_time" content="2025-02-10T08:00:00Z">${head}
@@ -32,15 +32,15 @@ const page =
   async () =>
     new Response(html, { headers: { 'content-type': type } });
 
-/** A system that knows Ada Lindqvist, and a web of one page. */
+/** A system with the entity Ada Lindqvist, and a web of one page. */
 async function aDesk(fetchPublic?: (url: URL) => Promise<Response>) {
   const ctx = await aContext({ role: 'analyst', ...(fetchPublic && { fetchPublic }) });
   await anEntity(ctx, { name: 'Ada Lindqvist' });
   return { ctx, media: mediaRouter.createCaller(ctx) };
 }
 
-describe('whom an article names', () => {
-  test('is found, with the places', async () => {
+describe('the entities that an article names', () => {
+  test('are found, with the places', async () => {
     const { ctx, media } = await aDesk();
     const other = await anEntity(ctx, { name: 'Nordic Grain AB', type: 'company' });
     const added = await media.add({ ...given, title: 'Nordic Grain and Ada Lindqvist charged' });
@@ -55,7 +55,7 @@ describe('whom an article names', () => {
     expect((await ctx.db.orm.select().from(alert)).map(({ entityId }) => entityId)).toEqual([1, other]);
   });
 
-  test('and whom it is said to be about: both are linked', async () => {
+  test('are linked, and so are those that it is said to be about', async () => {
     const { ctx, media } = await aDesk();
     const holm = await anEntity(ctx, { name: 'Jonas Holm' });
     const { mentions } = await media.add({ ...given, entityIds: [holm] });
@@ -65,14 +65,14 @@ describe('whom an article names', () => {
     ]);
   });
 
-  test('a country is only where somebody says so', async () => {
+  test('include a country only if somebody says so', async () => {
     const { ctx } = await aDesk();
     await anEntity(ctx, { name: 'Ruritania', type: 'country' });
     const [found] = await findMentions(ctx, [{ title: '', content: 'The court in Ruritania freed Ada Lindqvist.' }]);
     expect(found?.map(({ entityId }) => entityId)).toEqual([1]);
   });
 
-  test('is found among thousands, for several texts at once', async () => {
+  test('are found among thousands, for several texts at once', async () => {
     const { ctx } = await aDesk();
     await ctx.db.client.execute(
       `insert into entity (name, type, country, name_key, match_hash, created_at, updated_at)
@@ -94,7 +94,7 @@ describe('whom an article names', () => {
 });
 
 describe('an article by its address', () => {
-  test('is read without what stands around it, with title, source and date of the page', async () => {
+  test('is read without navigation and the like, with title, source and date of the page', async () => {
     const asked: string[] = [];
     const { media } = await aDesk(async (url) => {
       asked.push(url.href);
@@ -113,7 +113,7 @@ describe('an article by its address', () => {
     });
   });
 
-  test('is one article, whichever way its address is written or its text comes in again', async () => {
+  test('is one article, however its address is written or its text is submitted again', async () => {
     const canonical = '<link rel="canonical" href="https://news.example/a">';
     const { ctx, media } = await aDesk(page(aPage(canonical)));
     const first = await media.addByUrl({ url: 'https://news.example/a?page=1' });
@@ -127,12 +127,12 @@ describe('an article by its address', () => {
     expect(await ctx.db.orm.select().from(articleEntity)).toHaveLength(1);
   });
 
-  test('nobody speaks for another host', async () => {
+  test('cannot claim an address on another host', async () => {
     const { media } = await aDesk(page(aPage('<link rel=canonical href="https://other.example/a">')));
     expect((await media.addByUrl({ url: 'https://news.example/a' })).url).toBe('https://news.example/a');
   });
 
-  test('in the letters that the page declares', async () => {
+  test('is decoded as the page declares', async () => {
     const html = aPage()
       .replace('Example Times', 'Gazeta Łódź')
       .replace('<title>', '<meta charset="iso-8859-2"><title>');
@@ -157,7 +157,7 @@ describe('an article by its address', () => {
       async () => new Response(null, { status: 302, headers: { location: 'http://10.0.0.1/' } }),
       /^url: .*https to http|^url: The address 10/u,
     ],
-  ])('%s is refused with the field and the reason', async (_, url, web, message) => {
+  ])('%s is rejected with the field and the reason', async (_, url, web, message) => {
     const { ctx, media } = await aDesk(web);
     await expect(media.addByUrl({ url })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -168,7 +168,7 @@ describe('an article by its address', () => {
 });
 
 describe('many articles at once', () => {
-  test('each is taken by itself, and what is wrong is told by its place', async () => {
+  test('each is added by itself, and errors name its position', async () => {
     const { ctx, media } = await aDesk();
     const articles = [
       given,
@@ -197,7 +197,7 @@ describe('many articles at once', () => {
     expect(await ctx.db.orm.select().from(article)).toHaveLength(1);
   });
 
-  test('a viewer hands in nothing', async () => {
+  test('a viewer may not submit articles', async () => {
     const ctx = await aContext({ role: 'viewer' });
     const media = mediaRouter.createCaller(ctx);
     const refused = { code: 'FORBIDDEN' };
@@ -213,7 +213,7 @@ test('a page without an article element is read by its paragraphs', async () => 
 });
 
 test.each(['<article>', '<p>', '<nav>', '</p>', '<title>', '<meta name=a content="'])(
-  'a hostile page of %s ends, and gives nothing that runs',
+  'reading a hostile page of %s ends, and gives nothing that runs',
   async (piece) => {
     const { html } = await readPage(piece.repeat(100_000), async () => undefined);
     expect(html).not.toMatch(/<(?!\/?p>)/u);
@@ -229,7 +229,7 @@ test('a page of megabytes is read in turns', async () => {
   expect(turns).toBeGreaterThan(4);
 });
 
-test('plain text keeps paragraphs apart', () => {
+test('plain text keeps paragraphs separate', () => {
   expect(textOfHtml('<p>One &amp; two</p><ul><li>three</li></ul>four')).toBe('One & two\n\nthree\n\nfour');
   expect(textOfHtml('<h1>One</h1>two<br>three<tr><td>John</td><td>Smith</td></tr><section>four</section>')).toBe(
     'One\n\ntwo\n\nthree\n\nJohn Smith\n\nfour',

@@ -1,13 +1,13 @@
 import { CHARACTER_NAMES } from './character-names.ts';
 import { ownValue } from '@tamis/screening/own-value';
 
-/** A piece of HTML as far as the sanitiser looks at it. Comments, doctypes and instructions are no tokens at all. */
+/** A token of HTML, as far as the sanitiser needs it. Comments, doctypes and processing instructions give no tokens. */
 export type HtmlToken =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; attributes: ReadonlyMap<string, string> }
   | { kind: 'close'; name: string };
 
-/** Whatever stands in these is not for reading: it goes with its element. */
+/** Elements whose content is not text for readers: it is dropped with the element. */
 const OPAQUE = new Set(
   'script style iframe object embed applet noscript noembed noframes template svg math textarea title xmp plaintext select head'.split(
     ' ',
@@ -17,9 +17,9 @@ const OPAQUE = new Set(
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gu;
 
 /**
- * Splits HTML into tokens in one pass, in time linear in its length. It need not agree with a browser on broken
- * markup, because nothing of it is passed on as it was: what is not understood becomes text, and unfinished markup
- * ends the reading. What `opaque` elements hold is left out.
+ * Splits HTML into tokens in one pass, in linear time. It may differ from a browser on broken markup, because no markup
+ * is passed on as it was: what is not understood becomes text, and unfinished markup ends the reading. The content of
+ * `opaque` elements is left out.
  */
 export function* htmlTokens(html: string, opaque: ReadonlySet<string> = OPAQUE): Generator<HtmlToken> {
   let at = 0;
@@ -45,7 +45,7 @@ export function* htmlTokens(html: string, opaque: ReadonlySet<string> = OPAQUE):
   }
 }
 
-/** The index behind the markup that begins at `start`; or that it is none, or that it never ends. */
+/** The index after the markup that begins at `start`; or that it is no markup, or that it never ends. */
 function endOfMarkup(html: string, start: number): number | 'text' | 'unfinished' {
   const next = html[start + 1] ?? '';
   if (html.startsWith('<!--', start)) return behind(html.indexOf('-->', start + 4), 3);
@@ -65,7 +65,7 @@ function behind(index: number, length: number): number | 'unfinished' {
   return index < 0 ? 'unfinished' : index + length;
 }
 
-/** Reads what stands between `<` and `>`. */
+/** Reads the text between `<` and `>`. */
 function tagToken(inside: string): HtmlToken | null {
   const name = /^\/?([a-z][a-z0-9]*)(?=[\s/]|$)/iu.exec(inside)?.[1]?.toLowerCase();
   if (name === undefined) return null;
@@ -78,7 +78,7 @@ function tagToken(inside: string): HtmlToken | null {
   return { kind: 'open', name, attributes };
 }
 
-/** The index behind the closing tag of an opaque element, or the end of the text when it is never closed. */
+/** The index after the closing tag of an opaque element, or the end of the text if it is never closed. */
 function afterElement(html: string, name: string, from: number): number {
   const close = new RegExp(`</${name}(?=[\\s/>])`, 'giu');
   close.lastIndex = from;
@@ -86,11 +86,11 @@ function afterElement(html: string, name: string, from: number): number {
   return end < 0 ? html.length : end + 1;
 }
 
-/** The oldest names may stand without a semicolon, though not within an address (`?a=1&lt=2`). */
+/** The oldest names may lack the semicolon, but not within an address (`?a=1&lt=2`). */
 const REFERENCE =
   /&(?:#x([0-9a-f]{1,8});?|#([0-9]{1,8});?|([a-z][a-z0-9]{1,7}(?=;)|(?:amp|lt|gt|quot|nbsp)(?![a-z0-9=]));?)/giu;
 
-/** Resolves numeric character references and the named ones that news are written with; others stay as they are written. */
+/** Resolves numeric character references and the named ones that are usual in news; others stay as written. */
 export function decodeCharacters(text: string): string {
   return text.replace(REFERENCE, (whole, hex, decimal, name = '') => {
     if (name !== '') return ownValue(CHARACTER_NAMES, name) ?? whole;

@@ -22,7 +22,7 @@ const fraud = (given: Partial<NewArticle> & { entityIds: readonly number[] }): N
 const addAndGet = async (ctx: Ctx, input: NewArticle) => getArticle(ctx, (await addArticle(ctx, input)).id);
 
 describe('an article without a risk level', () => {
-  test('gets level and summary from local rules, and says so', async () => {
+  test('gets its level and summary from local rules, and says so', async () => {
     const ctx = await aContext();
     const entityIds = [await anEntity(ctx, { name: 'Ada Lindqvist' })];
     const article = await addAndGet(ctx, fraud({ entityIds }));
@@ -35,7 +35,7 @@ describe('an article without a risk level', () => {
     });
   });
 
-  test('is judged for whom it mentions: a victim is no risk', async () => {
+  test('is judged for the entity that it mentions: a victim is no risk', async () => {
     const ctx = await aContext();
     const entityIds = [await anEntity(ctx, { name: 'Ada Lindqvist' })];
     const title = 'Ada Lindqvist was defrauded by her broker';
@@ -61,14 +61,14 @@ describe('an article without a risk level', () => {
 const levelsOf = async (ctx: Ctx, input: NewArticle) =>
   Object.fromEntries((await addAndGet(ctx, input)).mentions.map(({ name, riskLevel }) => [name, riskLevel]));
 
-describe('an article about several', () => {
+describe('an article about several entities', () => {
   const story = {
     title: 'Trader charged with fraud',
     content:
       'Prosecutors charged Ada Lindqvist with fraud on Monday. The case came to light when Boris Halloran, a clerk, alerted the police. He testified as a witness.',
   };
 
-  test('says of each what it says of that one: a witness of a crime is alerted for, and is no risk', async () => {
+  test('has a level for each of them: a witness of a crime gets an alert, and is no risk', async () => {
     const ctx = await aContext();
     const [accused, witness] = [
       await anEntity(ctx, { name: 'Ada Lindqvist' }),
@@ -88,7 +88,7 @@ describe('an article about several', () => {
     expect(ofAccused! - other!).toBeGreaterThan(30);
   });
 
-  test('has the level that a person gave for whom the person chose, and none higher for others', async () => {
+  test("has a person's level for the entities that the person chose, and no higher one for others", async () => {
     const ctx = await aContext();
     const [accused, witness] = [
       await anEntity(ctx, { name: 'Ada Lindqvist' }),
@@ -101,7 +101,7 @@ describe('an article about several', () => {
   });
 });
 
-test('an article that is known, and about nobody new, is not judged again', async () => {
+test('a known article without new entities is not judged again', async () => {
   const ctx = await aContext();
   const entityIds = [await anEntity(ctx, { name: 'Ada Lindqvist' })];
   const { ctx: watched, turns } = whereTimeFlies(ctx);
@@ -115,7 +115,7 @@ test('an article that is known, and about nobody new, is not judged again', asyn
   expect(turns()).toBeGreaterThan(ofFirst);
 });
 
-test('what a person gave stays', async () => {
+test("a person's level and summary are kept", async () => {
   const ctx = await aContext();
   const entityIds = [await anEntity(ctx)];
   const given = { riskLevel: 'low', aiSummary: 'A misunderstanding.' } as const;
@@ -131,7 +131,7 @@ test('what a person gave stays', async () => {
   });
 });
 
-describe('handing in an article', () => {
+describe('submitting an article', () => {
   const given = {
     title: 'Trader charged with fraud',
     content: 'Ada Lindqvist was charged.',
@@ -154,7 +154,7 @@ describe('handing in an article', () => {
     [{ publishedAt: '2025-02-31T99:00:00Z' }, 'publishedAt: expected a time like 2026-03-31T12:00:00Z'],
     [{ publishedAt: '2999-01-01T00:00:00Z' }, 'publishedAt is in the future'],
     [{ content: 'Nobody was named.', entityIds: [] }, 'this article names no monitored entity'],
-  ])('%# is refused with the field and the reason', async (change, message) => {
+  ])('%# is rejected with the field and the reason', async (change, message) => {
     const ctx = await aContext({ role: 'analyst' });
     const article = { ...given, entityIds: [await anEntity(ctx)], ...change };
     await expect(mediaRouter.createCaller(ctx).add(article)).rejects.toMatchObject({

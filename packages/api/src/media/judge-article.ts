@@ -6,10 +6,10 @@ import { turnsOf } from '../turns.ts';
 import type { Level } from '../wire.ts';
 import { lowerOf } from './level-order.ts';
 
-/** Who set a level or wrote a summary that came with the article. */
+/** The author of a level or summary that came with the article. */
 const PERSON = 'person';
 
-/** An article as it comes in: a level or a summary that nobody gave is missing. */
+/** A submitted article; its level or summary may be missing. */
 interface UnjudgedArticle {
   title: string;
   /** Plain text. */
@@ -18,7 +18,7 @@ interface UnjudgedArticle {
   aiSummary?: string | undefined;
 }
 
-/** A monitored party that it names, or that a person has said it is about. */
+/** A monitored party that it names, or that a person says it is about. */
 interface Party {
   id: number;
   name: string;
@@ -30,15 +30,15 @@ export interface JudgedArticle {
   riskLevelBy: string;
   aiSummary: string;
   summaryBy: string;
-  /** What the rules found, in words; null where a person gave both. */
+  /** What the rules found, in words; null if a person gave both. */
   findings: string | null;
 }
 
 interface Judged {
   article: JudgedArticle;
-  /** What the rules found with its reasons, for the audit log; null where a person gave level and summary. */
+  /** What the rules found and why, for the audit log; null if a person gave level and summary. */
   judgement: Judgement | null;
-  /** What it says against each party, by id; missing where its own level counts. */
+  /** The level for each party, by id; missing if the article's own level applies. */
   levels: ReadonlyMap<number, Level>;
 }
 
@@ -46,15 +46,19 @@ export interface Judgement extends Pick<ArticleVerdict, 'riskLevel' | 'score' | 
   by: 'rules';
 }
 
-/** As many as explain a level; the rest repeats them. */
+/** Enough to explain a level; further ones repeat them. */
 const MAX_REASONS = 5;
-/** Parties that an article is judged for one by one. The others of a longer list are judged as it is: it bounds the work. */
+/**
+ * How many parties an article is judged for individually, which limits the work. The article's own level applies to the
+ * others.
+ */
 const MAX_JUDGED = 20;
 
 /**
- * Judges an article by local rules for each party that it names, in turns: a witness of a crime is no criminal. The article is
- * what it is to the one it says most against, unless a person gave its level: then that is what it is to whom the person chose,
- * and never more than that to the others. A summary that came with it stays.
+ * Judges an article by local rules, for each party that it names, because a witness of a crime is no criminal. The
+ * level of the article is the highest of these, unless a person gave one: that level applies to the parties that the
+ * person chose, and is the upper limit for the others. A summary that came with the article is kept. Other requests are
+ * served in between.
  */
 export async function judgeArticle(
   { breathe }: Pick<Ctx, 'breathe'>,

@@ -1,6 +1,6 @@
 import type { Level } from '../wire.ts';
 
-/** What an article may say against somebody, from the least to the most. */
+/** The levels of an article, lowest first. */
 const ORDER: readonly Level[] = ['low', 'medium', 'high'];
 
 export const lowerOf = (one: Level, other: Level): Level => (ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other);

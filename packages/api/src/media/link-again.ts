@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { Write } from '../write.ts';
 
-/** Within a write: restores a link that somebody has removed, as it was, without another alert. */
+/** Within a write: restores a removed link as it was, without another alert. */
 export function linkAgain(
   ctx: Ctx,
   write: Write,

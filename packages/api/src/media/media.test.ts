@@ -38,7 +38,7 @@ test("an unknown article is 'Article not found'", async () => {
   });
 });
 
-test('the evidence of articles comes for many entities at once', async () => {
+test('the evidence of articles is read for many entities at once', async () => {
   const ctx = await aContext();
   const [one, two, three] = [await anEntity(ctx), await anEntity(ctx), await anEntity(ctx)];
   await anArticle(ctx, { entityIds: [one, two], riskLevel: 'medium', publishedAt: Date.UTC(2024, 0, 1) });
@@ -54,7 +54,7 @@ test('the evidence of articles comes for many entities at once', async () => {
 });
 
 describe('an article arrives', () => {
-  test('it is stored, linked, and alerted for each entity with its level, in one audited commit', async () => {
+  test('it is stored, linked, and raises an alert for each entity with its level, in one audited commit', async () => {
     const ctx = await aContext();
     const ids = [await anEntity(ctx), await anEntity(ctx)];
     const added = await addArticle(ctx, news({ entityIds: ids, riskLevel: 'medium' }));
@@ -69,7 +69,7 @@ describe('an article arrives', () => {
     expect(events.map((event) => event.action)).toEqual(['article.add']);
   });
 
-  test('the same text again is the same article, and alerts nobody twice', async () => {
+  test('the same text again is the same article, and raises no second alert', async () => {
     const ctx = await aContext();
     const [one, two] = [await anEntity(ctx), await anEntity(ctx)];
     const first = await addArticle(ctx, news({ entityIds: [one] }));
@@ -84,7 +84,7 @@ describe('an article arrives', () => {
     expect((await ctx.db.orm.select().from(alert)).map((row) => row.entityId)).toEqual([one, two]);
   });
 
-  test('the risk of whom it mentions is assessed anew', async () => {
+  test('the risk of the entities that it mentions is assessed again', async () => {
     const ctx = await aContext();
     const entityId = await anEntity(ctx);
     await addArticle(ctx, news({ entityIds: [entityId] }));
@@ -105,7 +105,7 @@ describe('an article arrives', () => {
     [{ url: 'javascript:alert(1)' }, 'url: expected an http or https address'],
     [{ entityIds: [99] }, 'entityIds: entity 99 does not exist'],
     [{ content: 'x'.repeat(500_001) }, 'content: an article must be at most 500000 characters'],
-  ])('%# is refused with the field and the reason', async (given, message) => {
+  ])('%# is rejected with the field and the reason', async (given, message) => {
     const ctx = await aContext();
     const entityIds = [await anEntity(ctx)];
     await expect(addArticle(ctx, news({ entityIds, ...given }))).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Answer, type Model, prose } from '../ai/model.ts';
 import { level } from '../wire.ts';
 
-/** Papers put what matters first; it bounds what a question costs. */
+/** Papers put what matters first; this limits the cost of a request. */
 const MAX_TEXT = 12_000;
 const MAX_SUMMARY = 800;
 const MAX_TOKENS = 400;
@@ -12,14 +12,14 @@ interface ArticleFacts {
   source: string;
   /** Plain text. */
   text: string;
-  /** Of whom it is judged. */
+  /** The parties that it is judged for. */
   names: readonly string[];
 }
 
 const Reading = v.strictObject({ riskLevel: level, summary: prose(MAX_SUMMARY) });
 type Reading = v.InferOutput<typeof Reading>;
 
-/** Lets the model read an article: how much it says against the named parties, and what in a few sentences. */
+/** Asks the model for the level of an article, judged for the named parties, and for a short summary. */
 export function readByModel(model: Model, { text, ...facts }: ArticleFacts): Promise<Answer<Reading>> {
   const data = { ...facts, text: text.slice(0, MAX_TEXT) };
   return model.ask({ instructions: INSTRUCTIONS, data, answer: Reading, maxTokens: MAX_TOKENS });

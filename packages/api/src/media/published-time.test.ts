@@ -5,7 +5,7 @@ beforeAll(() => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
 });
 
-test('these tests stand in Tokyo', () => {
+test('these tests run in the time zone of Tokyo', () => {
   expect(new Date().getTimezoneOffset()).toBe(-540);
 });
 

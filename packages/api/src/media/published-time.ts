@@ -1,14 +1,14 @@
 /** A time of day with a zone that Date.parse knows: Z, an offset, GMT and the zones of RFC 822. */
 const HAS_ZONE = /(?:\dZ|:\d{2}(?:[.,]\d+)?\s*[+-]\d{2}:?\d{2}|\b(?:GMT|UTC?|[ECMP][SD]T))\s*(?:\([^)]*\))?$/iu;
-/** Some publishers name a zone that only they know: the day is right all the same. */
+/** Some publishers name a zone that nobody else knows; the day is right anyway. */
 const OWN_ZONE = /\s+[A-Z]{2,5}$/u;
 
-/** A year before it is one that nobody meant. */
+/** An earlier year is a mistake. */
 const EARLIEST = Date.UTC(1900, 0);
 
 /**
- * When something was published by what a page or a feed says, in milliseconds UTC; null where that is no time. A time without
- * a zone is taken as UTC: it must not depend on where the server stands.
+ * When something was published according to a page or a feed, in milliseconds UTC; null if that is no time. A time
+ * without a zone is taken as UTC, so that it does not depend on the server's zone.
  */
 export function publishedTime(text: string): number | null {
   const plain = text.trim();

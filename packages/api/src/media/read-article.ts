@@ -10,9 +10,9 @@ import { readByModel } from './model-reading.ts';
 import { followArticle } from './follow-article.ts';
 
 /**
- * Lets the model read an article that rules have judged. Its summary takes the place of the rules'; its level counts
- * if it is higher, and then the entities concerned get an alert and are reassessed. What a person gave stays. Returns the
- * reason of a failure, or null.
+ * Lets the model read an article that rules have judged. Its summary replaces that of the rules. Its level counts if it
+ * is higher; then the entities concerned get an alert and are reassessed. A person's summary and level are kept.
+ * Returns the reason of a failure, or null.
  */
 export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<string | null> {
   const judged = await byRules(ctx, id);
@@ -25,7 +25,7 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
   await commit(ctx, async (write) => {
     const before = await byRules(ctx, id);
     if (!before) return;
-    // A model can be talked out of anything by what it reads: it may raise what the rules found; lowering is for people.
+    // The text can manipulate the model, so it may raise the level of the rules; only people lower it.
     const riskLevel = before.riskLevelBy === RULES ? higherOf(before.riskLevel, answered) : before.riskLevel;
     const isRaised = riskLevel !== before.riskLevel;
     write.add(
@@ -34,7 +34,7 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
         .set({ aiSummary: summary, summaryBy: model.name, ...(isRaised && { riskLevel, riskLevelBy: model.name }) })
         .where(and(eq(article.id, id), eq(article.summaryBy, RULES))),
     );
-    // A person may have said meanwhile whom it is not about.
+    // A person may have unlinked it from an entity in the meantime.
     const entityIds = isRaised ? await accusedIn(ctx, id) : [];
     const areAccused = and(eq(articleEntity.articleId, id), inIds(articleEntity.entityId, entityIds));
     if (isRaised) {
@@ -64,7 +64,7 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
   return null;
 }
 
-/** Whom an article accuses by local rules; where they find nobody accused, all that it mentions. */
+/** The entities that an article accuses by local rules; if there are none, all that it mentions. */
 async function accusedIn(ctx: Ctx, articleId: number): Promise<number[]> {
   const rows = await ctx.db.orm
     .select({ id: articleEntity.entityId, level: articleEntity.riskLevel })
@@ -84,7 +84,7 @@ function mentionedIn(ctx: Ctx, articleId: number): Promise<{ id: number; name: s
     .orderBy(asc(entity.id));
 }
 
-/** The article while its summary is the rules'. */
+/** The article, as long as its summary is by the rules. */
 async function byRules(ctx: Ctx, id: number) {
   const [found] = await ctx.db.orm
     .select()

@@ -1,4 +1,4 @@
-/** Finds the article in a web page: its text without what stands around it, and what the page says of it. */
+/** Finds the article in a web page: its text without navigation and the like, and the page's metadata. */
 import { atOnce } from '@tamis/screening/steps';
 import { type HtmlToken, decodeCharacters, htmlTokens } from './html-tokens.ts';
 import { publishedTime } from './published-time.ts';
@@ -7,11 +7,11 @@ import { type Steps, stepsInTurns } from '../turns.ts';
 
 export interface Page {
   title: string | null;
-  /** The publisher's name, where the page gives one. */
+  /** The publisher's name, if the page gives one. */
   source: string | null;
   /** Milliseconds UTC. */
   publishedAt: number | null;
-  /** The address that the page says is its own, as it stands there. */
+  /** The page's own address, as the page gives it. */
   canonical: string | null;
   /** Sanitised HTML. */
   html: string;
@@ -19,17 +19,17 @@ export interface Page {
   text: string;
 }
 
-/** What stands around an article. */
+/** Elements around an article. */
 const AROUND = new Set('nav aside footer form button menu dialog figure label fieldset'.split(' '));
-/** What an article's text stands in; anything else (menus, teasers, share buttons) is mostly no text of it. */
+/** Elements that hold an article's text; others (menus, teasers, share buttons) rarely do. */
 const TEXT = new Set('p h2 h3 ul ol li blockquote'.split(' '));
-/** What stands in plain text for an element. */
+/** What separates elements in plain text. */
 const GAPS = { line: '\n\n', word: ' ', none: '' };
-/** Less is no article: a teaser, a notice that asks for consent. */
+/** Anything shorter is no article but a teaser or a cookie notice. */
 const SHORTEST = 150;
 const CONTAINERS = ['article', 'main', 'body'] as const;
 
-/** Reads a page, giving way to other requests: some have megabytes. */
+/** Reads a page, and serves other requests in between: some pages have megabytes. */
 export function readPage(html: string, breathe: () => Promise<void>): Promise<Page> {
   return stepsInTurns(pageSteps(html), breathe);
 }
@@ -44,7 +44,7 @@ function* pageSteps(html: string): Steps<Page> {
   return { ...(yield* headOf(html)), html: clean, text: yield* textSteps(clean) };
 }
 
-/** What the first of the containers holds that holds enough. */
+/** The content of the first container with enough text. */
 function* articleIn(tokens: readonly HtmlToken[]): Steps<HtmlToken[] | null> {
   for (const name of CONTAINERS) {
     const part = longest(yield* partsIn(tokens, name));
@@ -72,7 +72,7 @@ function* textSteps(html: string): Steps<string> {
     .join('\n\n');
 }
 
-/** What each outermost element of this name holds. */
+/** The content of each outermost element with this name. */
 function* partsIn(tokens: readonly HtmlToken[], name: string): Steps<HtmlToken[][]> {
   const parts: HtmlToken[][] = [];
   let depth = 0;
@@ -90,7 +90,7 @@ function* partsIn(tokens: readonly HtmlToken[], name: string): Steps<HtmlToken[]
   return texts;
 }
 
-/** The tokens of paragraphs, headings, lists and quotations that stand in the article itself. */
+/** The tokens of paragraphs, headings, lists and quotations of the article itself. */
 function* textOf(tokens: readonly HtmlToken[]): Steps<HtmlToken[]> {
   const kept: HtmlToken[] = [];
   const around: string[] = [];
@@ -130,7 +130,7 @@ const DATES = [
   'pubdate',
   'parsely-pub-date',
 ];
-/** Of the head, scripts and styles are no text. */
+/** The text of the head, without scripts and styles. */
 const NOT_READ = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe']);
 
 function* headOf(html: string): Steps<Omit<Page, 'html' | 'text'>> {

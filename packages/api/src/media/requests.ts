@@ -1,4 +1,4 @@
-/** How people and programs hand articles in. What a model makes of them follows after the answer. */
+/** How people and programs submit articles. The model reads them after the response. */
 import { beginningOf } from '@tamis/screening/beginning-of';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
@@ -24,7 +24,7 @@ export async function add(ctx: Ctx, input: AddArticle): Promise<HandedIn> {
   return begun(ctx, await addArticle(ctx, newArticle(ctx, input)));
 }
 
-/** Fetches the page and takes the article in it. Throws `BadRequest` that names the field. */
+/** Fetches the page and adds its article. Throws `BadRequest` that names the field. */
 export async function addByUrl(ctx: Ctx, { url, entityIds }: AddArticleByUrl): Promise<HandedIn> {
   const address = canonicalAddress(url);
   if (address === null) throw new BadRequest('url: expected an address that begins with https:// or http://');
@@ -41,7 +41,7 @@ export async function addByUrl(ctx: Ctx, { url, entityIds }: AddArticleByUrl): P
   return begun(ctx, added);
 }
 
-/** Takes each article by itself: an error names the place of its article, and the others are stored. */
+/** Adds each article by itself: an error names the position of its article, and the others are stored. */
 export async function importArticles(ctx: Ctx, { articles }: ImportArticles): Promise<ImportedArticles> {
   const result: ImportedArticles = { added: 0, known: 0, errors: [] };
   const good: { item: number; given: AddArticle }[] = [];
@@ -69,10 +69,10 @@ export async function importArticles(ctx: Ctx, { articles }: ImportArticles): Pr
   return result;
 }
 
-/** A day further east has begun already: so far a date may lie ahead. */
+/** A date may be this far ahead, because the day begins earlier in the east. */
 const AHEAD_MS = DAY_MS;
 
-/** A time can have the right form and be none, such as one of a zone 99 hours away, or one that has not come. */
+/** A time in the right form can still be invalid, such as one in a zone 99 hours away, or in the future. */
 function newArticle({ now }: Ctx, input: AddArticle): NewArticle {
   if (!isRealTime(input.publishedAt)) throw new BadRequest(A_TIME);
   const publishedAt = Date.parse(input.publishedAt);

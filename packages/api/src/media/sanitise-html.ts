@@ -3,11 +3,11 @@ import { type HtmlToken, decodeCharacters, htmlTokens } from './html-tokens.ts';
 import type { Steps } from '../turns.ts';
 import { webAddress } from './web-address.ts';
 
-/** Elements that carry an article's text. Anything else is taken off and only its text is kept. */
+/** Elements that hold an article's text. Other elements are removed and their text is kept. */
 const BLOCKS = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote']);
 const INLINE = new Set(['em', 'strong', 'a']);
 
-/** Elements that mean the same as one of those. */
+/** Elements with the same meaning as one of those. */
 const SAME = new Map([
   ['b', 'strong'],
   ['i', 'em'],
@@ -17,35 +17,35 @@ const SAME = new Map([
   ['h6', 'h3'],
 ]);
 
-/** Nobody nests deeper in an article; browsers get slow long after. */
+/** No article nests deeper; browsers get slow only far beyond. */
 const MAX_DEPTH = 20;
 
-/** Elements that are taken off, but whose text is a paragraph of its own. */
+/** Removed elements whose text is a paragraph of its own. */
 const PARAGRAPHS = new Set(
   'address article aside caption center dd details dir div dl dt fieldset figcaption figure footer header hgroup hr main menu nav pre section summary table tbody tfoot thead tr'.split(
     ' ',
   ),
 );
 
-/** Elements that are taken off and part words, though they stand on one line. */
+/** Removed elements that separate words within a line. */
 const ON_ONE_LINE = new Set(['td', 'th', 'form', 'button', 'option', 'label', 'legend']);
 
-/** What an element does to the text around it: it begins another line, or another word; a phrase does neither. */
+/** How an element separates the text around it: by a new line or a new word; a phrase element does neither. */
 export function partingOf(name: string): 'line' | 'word' | 'none' {
   if (name === 'br' || BLOCKS.has(name) || PARAGRAPHS.has(name) || BLOCKS.has(SAME.get(name) ?? '')) return 'line';
   return ON_ONE_LINE.has(name) ? 'word' : 'none';
 }
 
 /**
- * An article's HTML reduced to an allowlist: paragraphs, lines, headings, lists, quotations, emphasis and links to http
- * and https addresses. The result is written anew from tokens, every text escaped and every element closed, so nothing of
- * the input's own markup is ever passed on. Sanitising twice gives what sanitising once gave.
+ * Reduces an article's HTML to an allowlist: paragraphs, lines, headings, lists, quotations, emphasis and links to http
+ * and https addresses. The result is written from tokens, with every text escaped and every element closed, so none of
+ * the input's markup is passed on. Sanitising twice gives the same as sanitising once.
  */
 export function sanitiseHtml(html: string): string {
   return atOnce(sanitiseSteps(htmlTokens(html)));
 }
 
-/** The same for HTML that has been parted already, or for some of it. */
+/** The same for HTML that is split into tokens already, or for a part of it. */
 export function* sanitiseSteps(tokens: Iterable<HtmlToken>): Steps<string> {
   const writer = new HtmlWriter();
   for (const token of tokens) {
@@ -68,7 +68,7 @@ class HtmlWriter {
   readonly #parts: string[] = [];
   /** Names of the open elements, outermost first. */
   readonly #open: string[] = [];
-  /** Whether an element that was taken off began or ended: the text that follows is a paragraph of its own. */
+  /** Whether a removed element began or ended, so that the text that follows is a paragraph of its own. */
   #isParted = false;
 
   take(token: HtmlToken): void {
@@ -92,7 +92,7 @@ class HtmlWriter {
     this.#parts.push(escapeHtml(text));
   }
 
-  /** The paragraph or heading that is open ends. */
+  /** Closes the open paragraph or heading. */
   #part(): void {
     this.#endParagraph();
     this.#isParted = true;
@@ -107,12 +107,12 @@ class HtmlWriter {
     if (!/\s$/u.test(this.#parts.at(-1) ?? '')) this.#parts.push(' ');
   }
 
-  /** Where an element was taken off that parts words, they begin a paragraph. */
+  /** Begins a paragraph if a removed element has separated the text from what is before it. */
   #beginPhrase(): void {
     if (this.#isParted) this.#openBlock('p');
   }
 
-  /** A block ends the paragraph or heading that is open; a list's item stands in a list. */
+  /** A block closes the open paragraph or heading; a list item opens a list if there is none. */
   #openBlock(name: string): void {
     this.#endParagraph();
     this.#isParted = false;
@@ -148,7 +148,7 @@ class HtmlWriter {
   }
 }
 
-/** Without control characters, and without those that turn the direction of the text around them. */
+/** Without control characters, and without characters that change the direction of text. */
 function readable(text: string): string {
   return text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, (char) =>
     char === '\n' || char === '\t' ? char : '',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_ADDRESS, WEB_ADDRESS } from '../outside/address-schema.ts';
 import { id, isoTime, leastSeen, level, missingAs, noList, upright } from '../wire.ts';
 
-/** Longer than any article, in characters; shorter than what makes a page slow. */
+/** In characters: longer than any article, but short enough to keep a page fast. */
 export const MAX_ARTICLE = 500_000;
 
 export const MediaItem = v.object({
@@ -25,9 +25,9 @@ export const Article = v.object({
   ...MediaItem.entries,
   /** Sanitised HTML, or null. */
   fullContent: v.nullable(v.string()),
-  /** What the local rules found, such as 'Fraud; charged'; null where they were not asked. */
+  /** What the local rules found, such as 'Fraud; charged'; null if they were not used. */
   findings: v.nullable(v.string()),
-  /** Whom it is about, with the places in `title` and `content` that name them. */
+  /** The entities that it is about, with the places in `title` and `content` that name them. */
   mentions: v.array(
     v.object({
       entityId: id,
@@ -39,12 +39,12 @@ export const Article = v.object({
       places: v.array(v.object({ part: v.picklist(['title', 'text']), start: v.number(), end: v.number() })),
     }),
   ),
-  /** Whom it was linked to until somebody said that it is about another one. */
+  /** Entities that it was linked to until somebody said that it is about another one. */
   notAbout: v.array(v.object({ entityId: id, name: v.string(), reason: v.string(), by: v.string(), at: isoTime })),
 });
 export type Article = v.InferOutput<typeof Article>;
 
-/** An article that was handed in. */
+/** A submitted article. */
 export const HandedIn = v.object({
   ...Article.entries,
   isKnown: v.pipe(v.boolean(), v.description('Whether it already existed, by its address or its text')),
@@ -64,30 +64,30 @@ const line = (field: string, maxLength: number) => v.pipe(text(field, maxLength)
 
 export const A_TIME = 'publishedAt: expected a time like 2026-03-31T12:00:00Z';
 
-/** Whom it is about besides those it names. */
+/** Entities that it is about besides those it names. */
 const entityIds = v.optional(v.pipe(v.array(id), v.maxLength(100)));
 
-/** An article as a person or a program hands it in. */
+/** An article as a person or a program submits it. */
 export const AddArticle = noList(
   v.strictObject({
     title: missingAs(line('Title', 500), ''),
     /** Plain text. */
     content: missingAs(text('Content', MAX_ARTICLE), ''),
-    /** HTML from anywhere. */
+    /** Untrusted HTML. */
     fullContent: v.optional(v.string()),
     source: missingAs(line('Source', 300), ''),
     url: v.optional(v.string()),
     publishedAt: v.pipe(v.string(), v.isoTimestamp(A_TIME)),
-    /** Set by local rules when left out. */
+    /** Local rules set it if it is left out. */
     riskLevel: v.optional(level),
-    /** Taken from the text by local rules when left out. */
+    /** Local rules take it from the text if it is left out. */
     aiSummary: v.optional(text('Summary', 5_000)),
     entityIds,
   }),
 );
 export type AddArticle = v.InferOutput<typeof AddArticle>;
 
-/** The address of something on the web, as a person types it. */
+/** A web address, as a person types it. */
 export const webAddressField = v.pipe(
   v.string('Web address is required'),
   v.trim(),
@@ -96,11 +96,11 @@ export const webAddressField = v.pipe(
   v.regex(WEB_ADDRESS, 'Web address must begin with https:// or http://'),
 );
 
-/** An article that is fetched from where it was published. */
+/** An article that is fetched from its publisher. */
 export const AddArticleByUrl = v.strictObject({ url: missingAs(webAddressField, ''), entityIds });
 export type AddArticleByUrl = v.InferOutput<typeof AddArticleByUrl>;
 
-/** Takes back that an article is about an entity, and says why. */
+/** Unlinks an article from an entity, with a reason. */
 export const UnlinkArticle = v.strictObject({
   id,
   entityId: id,
@@ -108,11 +108,11 @@ export const UnlinkArticle = v.strictObject({
 });
 export type UnlinkArticle = v.InferOutput<typeof UnlinkArticle>;
 
-/** Undoes that. */
+/** Undoes an unlinking. */
 export const RelinkArticle = v.strictObject({ id, entityId: id });
 export type RelinkArticle = v.InferOutput<typeof RelinkArticle>;
 
-/** Many articles; each is one of `AddArticle`, and is judged by itself. */
+/** Many articles; each is an `AddArticle`, and is judged by itself. */
 export const ImportArticles = v.strictObject({
   articles: v.pipe(
     v.array(v.unknown()),
@@ -124,9 +124,9 @@ export type ImportArticles = v.InferOutput<typeof ImportArticles>;
 
 export const ImportedArticles = v.object({
   added: v.number(),
-  /** They were there already, by their address or text. */
+  /** How many existed already, by their address or text. */
   known: v.number(),
-  /** By the place in the list, the first being 1. */
+  /** By position in the list, starting at 1. */
   errors: v.array(v.object({ item: v.number(), message: v.string() })),
 });
 export type ImportedArticles = v.InferOutput<typeof ImportedArticles>;

@@ -9,14 +9,17 @@ import type { Article, MediaItem } from './schema.ts';
 
 export type ArticleRow = typeof article.$inferSelect;
 
-/** What an article says of an entity's risk. */
+/** What an article means for the risk of an entity. */
 export interface ArticleEvidence {
   level: Level;
   /** ISO 8601. */
   publishedAt: string;
 }
 
-/** The articles that mention an entity, each with what it says of that one, newest first. Throws `NotFound` when there is no such entity. */
+/**
+ * The articles that mention an entity, each with its level for that entity, newest first. Throws `NotFound` if there is
+ * no such entity.
+ */
 export async function mediaOf(ctx: Ctx, entityId: number): Promise<MediaItem[]> {
   await assertEntityExists(ctx, entityId);
   const rows = await ctx.db.orm
@@ -48,7 +51,7 @@ export async function getArticle(ctx: Ctx, id: number): Promise<Article> {
   return { ...presentMedia(row), fullContent, findings, mentions, notAbout: await notAbout(ctx, id) };
 }
 
-/** Throws `NotFound` when there is no such article. */
+/** Throws `NotFound` if there is no such article. */
 export async function articleRow(ctx: Ctx, id: number): Promise<ArticleRow> {
   const [row] = await ctx.db.orm.select().from(article).where(eq(article.id, id));
   if (!row) throw new NotFound("Article not found: The article you're looking for could not be found.");
@@ -66,21 +69,21 @@ async function notAbout(ctx: Ctx, id: number): Promise<Article['notAbout']> {
   return rows.map(({ entityId: id, name, reason, by, at: ms }) => ({ entityId: id, name, reason, by, at: toIso(ms) }));
 }
 
-/** What a write does to an article, as these entities will see it. */
+/** What a write changes in an article for these entities. */
 export interface ArticleEvent {
   id: number;
-  /** What it says of each; null where it does not concern them any more. */
+  /** The level for each; null for an entity that it is unlinked from. */
   levels: ReadonlyMap<number, Level | null>;
   /** Milliseconds UTC. */
   publishedAt: number;
 }
 
-/** What an article says of the party that it is linked to. */
+/** The level of an article for the party that it is linked to. */
 export const levelOfParty = sql<Level>`coalesce(${articleEntity.riskLevel}, ${article.riskLevel})`;
 
 /**
- * What the articles say of each entity's risk, for any number of entities in one query; with an `event`, as all of them
- * will stand after it.
+ * What the articles mean for the risk of each entity, for any number of entities in one query; with an `event`, as they
+ * are after it.
  */
 export async function articleEvidence(
   ctx: Ctx,
@@ -113,7 +116,7 @@ interface EvidenceRow extends Omit<ArticleEvent, 'levels'> {
   level: Level;
 }
 
-/** In the order in which they are read once they are stored. */
+/** In the order in which they are read after the write. */
 function afterEvent(stored: readonly EvidenceRow[], { levels, id, publishedAt }: ArticleEvent): EvidenceRow[] {
   const others = stored.filter((row) => row.id !== id || !levels.has(row.entityId));
   const rows = [...levels].flatMap(([entityId, level]) =>
@@ -122,7 +125,7 @@ function afterEvent(stored: readonly EvidenceRow[], { levels, id, publishedAt }:
   return [...others, ...rows].toSorted((a, b) => a.id - b.id);
 }
 
-/** An article as lists show it. */
+/** An article as it is shown in lists. */
 export function presentMedia(row: ArticleRow): MediaItem {
   const { id, title, content, aiSummary, summaryBy, source, publishedAt, url, riskLevel, riskLevelBy } = row;
   const at = toIso(publishedAt);

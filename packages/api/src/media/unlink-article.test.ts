@@ -32,8 +32,8 @@ const lastEvent = async () => (await ctx.db.orm.select().from(auditEvent).orderB
 const alerts = async () =>
   (await ctx.db.orm.select().from(alert).where(eq(alert.alertType, 'adverse_media'))).map(({ cause }) => cause);
 
-describe('an article that is about somebody else', () => {
-  test('is taken from the entity with a reason, and the risk falls back', async () => {
+describe('an article about somebody else', () => {
+  test('is unlinked from the entity with a reason, and the risk is as before', async () => {
     expect(await adverseMedia()).toBeGreaterThan(50);
     const raised = await scoreOf();
     const article = await media.unlink({ id, entityId, reason });
@@ -49,7 +49,7 @@ describe('an article that is about somebody else', () => {
     expect(JSON.parse(event!.payload)).toEqual({ title: given.title, entityId, reason });
   });
 
-  test('comes back as it was, without a second alert', async () => {
+  test('is linked again as it was, without a second alert', async () => {
     const before = { article: await media.article({ id }), risk: await adverseMedia(), alerts: await alerts() };
     await media.unlink({ id, entityId, reason });
     await media.relink({ id, entityId });
@@ -61,8 +61,8 @@ describe('an article that is about somebody else', () => {
 
   test.each([
     ['by an undo', () => media.relink({ id, entityId })],
-    ['by a person who hands it in again', () => media.add({ ...given, entityIds: [entityId] })],
-  ])('comes back %s with its own level for the entity: a witness is not accused', async (_, linkAgain) => {
+    ['by a person who submits it again', () => media.add({ ...given, entityIds: [entityId] })],
+  ])('is linked again %s with its own level for the entity: a witness is not accused', async (_, linkAgain) => {
     await ctx.db.orm.update(articleEntity).set({ riskLevel: 'low' });
     const before = await media.article({ id });
     await media.unlink({ id, entityId, reason });
@@ -71,18 +71,18 @@ describe('an article that is about somebody else', () => {
     expect(await adverseMedia()).toBeLessThan(50);
   });
 
-  test('is not linked again when it comes in again', async () => {
+  test('is not linked again if a program submits it again', async () => {
     await media.unlink({ id, entityId, reason });
     const other = await anEntity(ctx, { name: 'Jonas Holm' });
     expect((await media.add(given)).mentions).toEqual([]);
-    // What a program names, it names each time.
+    // A program names the same entities each time.
     const program = mediaRouter.createCaller({ ...ctx, byKey: true });
     const again = await program.add({ ...given, entityIds: [other, entityId] });
     expect(again.mentions.map((one) => one.entityId)).toEqual([other]);
     expect(await alerts()).toEqual([`article:${id}:${entityId}`, `article:${id}:${other}`]);
   });
 
-  test('is linked again, as it was, by a person who hands it in and names the entity', async () => {
+  test('is linked again, as it was, by a person who submits it and names the entity', async () => {
     const before = { article: await media.article({ id }), risk: await adverseMedia(), alerts: await alerts() };
     await media.unlink({ id, entityId, reason });
     await media.add({ ...given, entityIds: [entityId] });
@@ -98,7 +98,7 @@ describe('an article that is about somebody else', () => {
     expect(await alerts()).toEqual([`article:${id}:${entityId}`, `article:${id}:${other}`]);
   });
 
-  test('is only taken from whom it is linked to, and only given back to whom it was taken from', async () => {
+  test('is only unlinked from linked entities, and only linked again to unlinked ones', async () => {
     const other = await anEntity(ctx, { name: 'Jonas Holm' });
     await expect(media.unlink({ id, entityId: other, reason })).rejects.toThrow(
       'This article is not linked to this entity.',

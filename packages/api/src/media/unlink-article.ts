@@ -12,8 +12,8 @@ import type { Article, RelinkArticle, UnlinkArticle } from './schema.ts';
 import { type ArticleRow, articleRow, getArticle } from './service.ts';
 
 /**
- * Takes back that an article is about an entity: its risk is reassessed without it. Only `relinkArticle`, or a person who
- * submits the article again and names the entity, links them again. Alerts stay. Throws `NotFound` if one of them does not
+ * Unlinks an article from an entity, whose risk is reassessed without it. Only `relinkArticle`, or a person who submits
+ * the article again and names the entity, links them again. Alerts stay. Throws `NotFound` if one of the two does not
  * exist, and `Conflict` if they are not linked.
  */
 export async function unlinkArticle(ctx: Ctx, { id, entityId, reason }: UnlinkArticle): Promise<Article> {
@@ -57,7 +57,7 @@ type Followed = Pick<typeof article.$inferSelect, 'id' | 'publishedAt'> & {
   riskLevel: ArticleRow['riskLevel'] | null;
 };
 
-/** The entity's risk with the article, or without it; a model puts it into words afterwards. */
+/** Reassesses the entity with or without the article; a model summarises the result afterwards. */
 async function follow(ctx: Ctx, write: Write, { id, entityId, riskLevel, publishedAt }: Followed) {
   await followArticle(ctx, write, { id, levels: new Map([[entityId, riskLevel]]), publishedAt });
   return queueModelWork(ctx, write, { entityIds: [entityId] });

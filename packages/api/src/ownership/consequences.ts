@@ -16,13 +16,13 @@ import {
   today,
 } from './parties.ts';
 
-/** What a write changes that ownership rests on. */
+/** What a write changes that ownership depends on. */
 export interface OwnershipCause {
-  /** Whether entities that are or were sanctioned are blocked by themselves after this write, and what they are called. */
+  /** Entities that are or were sanctioned: their names, and whether they are blocked themselves after this write. */
   ownBlocks: ReadonlyMap<number, OwnBlock & { name: string }>;
-  /** Links that this write stores, changes or removes, as they will stand. */
+  /** Links that this write stores, changes or removes, as they are after it. */
   links?: readonly LinkRow[];
-  /** Entities that must be looked at again for another reason, such as a day that has come. */
+  /** Entities to review for another reason, such as a date that has been reached. */
   owned?: readonly number[];
 }
 
@@ -35,9 +35,9 @@ export interface OwnershipOutcome {
 }
 
 /**
- * The entities whose flag of the 50 % rule changes by a write, those next to the cause first: the companies concerned and
- * all that is owned below them, which is judged anew as a whole, so that a ring does not hold itself up. What is not
- * below a cause stands as it is stored.
+ * The entities whose flag of the 50 % rule changes with a write, those nearest to the cause first. The companies
+ * concerned and everything that they own, at any depth, are judged together from scratch, so that companies in a ring
+ * do not keep each other blocked. Everything else keeps the state that is stored.
  */
 export async function ownershipOutcomes(ctx: Ctx, cause: OwnershipCause): Promise<Map<number, OwnershipOutcome>> {
   const below = await concernedBy(ctx, cause);
@@ -45,7 +45,7 @@ export async function ownershipOutcomes(ctx: Ctx, cause: OwnershipCause): Promis
   const links = await linksInto(ctx, below, cause.links ?? []);
   const owners = links.flatMap(({ row }) => row.ownerEntityId ?? []);
   const stored = await ownerEntities(ctx, [...below, ...owners]);
-  /** As the write leaves them. */
+  /** Their state after the write. */
   const entities = new Map([...stored].map(([id, one]) => [id, { ...one, ...cause.ownBlocks.get(id) }]));
   const listed = await ownerParties(
     ctx,
@@ -76,8 +76,7 @@ export async function ownershipOutcomes(ctx: Ctx, cause: OwnershipCause): Promis
 }
 
 /**
- * What a write has no room for waits as links that must be looked at again at once: `reviewOwnership` goes on with them,
- * whoever calls it.
+ * Marks the links of entities that a write has no room for as due now. The next call of `reviewOwnership` handles them.
  */
 export function leaveForReview(ctx: Ctx, entityIds: readonly number[]): Statement {
   return ctx.db.orm
@@ -86,7 +85,7 @@ export function leaveForReview(ctx: Ctx, entityIds: readonly number[]): Statemen
     .where(and(inIds(ownershipLink.ownedEntityId, entityIds), isNull(ownershipLink.removedAt)));
 }
 
-/** Owners that a list names may stand on its new version or not: what they own is looked at again. */
+/** Marks what the parties of a list own as due for review: a new version may have added or removed them. */
 export function reviewOwnersOn(ctx: Ctx, watchlistId: number): Statement {
   const isOn = sql`exists (select 1 from listed_party party where party.id = ${ownershipLink.ownerPartyId} and party.watchlist_id = ${watchlistId})`;
   return (
@@ -98,7 +97,7 @@ export function reviewOwnersOn(ctx: Ctx, watchlistId: number): Statement {
   );
 }
 
-/** Ids of the companies that a cause reaches, level by level downwards. */
+/** Ids of the companies that a cause affects: those that it names, and all that they own at any depth. */
 async function concernedBy(ctx: Ctx, { ownBlocks, links = [], owned = [] }: OwnershipCause): Promise<number[]> {
   const seeds = [...links.map((row) => row.ownedEntityId), ...owned];
   const owners = [...ownBlocks.keys()];
@@ -115,14 +114,14 @@ async function concernedBy(ctx: Ctx, { ownBlocks, links = [], owned = [] }: Owne
   return rows.map((row) => row.id);
 }
 
-/** Every recorded link into these companies, with this write's own changes. */
+/** Every recorded link to an owner of these companies, with the changes of this write. */
 async function linksInto(ctx: Ctx, ids: readonly number[], changed: readonly LinkRow[]): Promise<RuleLink[]> {
   const stored = await recordedLinks(ctx, ids);
   const rows = new Map([...stored, ...changed].map((row) => [row.id, row]));
   return [...rows.values()].filter((row) => row.removedAt === null).map(ruleLink);
 }
 
-/** An entity goes by the name that it has after the write: a link keeps the one of when it was recorded. */
+/** Entities have their name after the write; a link only keeps the name at the time when it was recorded. */
 function ownersOf(
   links: readonly RuleLink[],
   entities: ReadonlyMap<number, { name: string }>,

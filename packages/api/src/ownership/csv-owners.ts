@@ -8,7 +8,7 @@ import { partiesOf } from '../screening/listed-parties.ts';
 import { companyFault } from './link-fault.ts';
 import type { FoundOwner } from './service.ts';
 
-/** Letters of a cell that a fault quotes: names are longer than other cells. */
+/** How many letters of a cell an error quotes. Names are longer than other cells. */
 const MAX_QUOTED = 60;
 
 interface Ref {
@@ -17,15 +17,15 @@ interface Ref {
 }
 type Named = Pick<typeof entity.$inferSelect, 'id' | 'name' | 'type' | 'nameKey'>;
 
-/** Whom the cells of a file mean, looked up for a whole batch at a time. A fault is one sentence. */
+/** The parties that the cells of a file refer to, looked up for a whole batch at a time. An error is one sentence. */
 interface Directory {
   owner: (text: string) => FoundOwner | string;
   owned: (text: string) => { id: number } | string;
 }
 
 /**
- * A cell is an entity's id ('12' or '#12'), a listed party ('OFAC:36'), or a name. A name is the entity that is called
- * so, in any order, case and script; an owner whom no entity is called like stays a name.
+ * A cell is an entity's id ('12' or '#12'), a listed party ('OFAC:36'), or a name. A name refers to the entity with
+ * that name, in any word order, case and script. The name of an owner that is no entity is kept as text.
  */
 export async function directoryOf(ctx: Ctx, texts: readonly string[]): Promise<Directory> {
   const ids = texts.flatMap((text) => idIn(text) ?? []);
@@ -70,13 +70,13 @@ export async function directoryOf(ctx: Ctx, texts: readonly string[]): Promise<D
   };
 }
 
-/** The id that a cell is; null when it is a name. */
+/** The id in a cell; null if the cell is a name. */
 function idIn(text: string): number | null {
   const digits = /^#?(\d{1,12})$/.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** 'OFAC:36' as list and reference; a name with a colon looks alike and is found to be none. */
+/** 'OFAC:36' as list and reference. A name with a colon has the same form, but its list will not be found. */
 function refIn(text: string): Ref | null {
   const [, list = '', sourceRef = ''] = /^([\w-]{1,40}):\s*(\S.*)$/.exec(text) ?? [];
   return list === '' ? null : { list: list.toUpperCase(), sourceRef };
@@ -98,7 +98,7 @@ async function entitiesByKey(ctx: Ctx, keys: readonly string[]): Promise<Named[]
 
 const refKey = ({ list, sourceRef }: Ref) => `${list.toUpperCase()}:${sourceRef}`;
 
-/** The lists by their codes. */
+/** The lists by code. */
 async function idsOfLists(ctx: Ctx): Promise<Map<string, number>> {
   const rows = await ctx.db.orm.select({ id: watchlist.id, code: watchlist.code }).from(watchlist);
   return new Map(rows.map((row) => [row.code.toUpperCase(), row.id]));

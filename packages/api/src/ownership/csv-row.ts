@@ -13,7 +13,7 @@ export const OWNERS_COLUMNS: ColumnNames<OwnersColumn> = {
   optional: ['share', 'from', 'to', 'source'],
 };
 
-/** Names the columns and shows one row of each kind of owner: by name, by an entity's id, by list and reference. */
+/** The column names and one row for each kind of owner: by name, by an entity's id, by list and reference. */
 export const OWNERS_TEMPLATE = [
   'owner,owned,share,from,to,source',
   'Maria Example,Example Trading Ltd,30,2024-01-15,,Company register',
@@ -22,7 +22,7 @@ export const OWNERS_TEMPLATE = [
   '',
 ].join('\r\n');
 
-/** A row as it was read; who is meant by its names is found in `csv-owners.ts`. */
+/** A row as it was read. `csv-owners.ts` looks up its names. */
 export interface OwnersRow {
   row: number;
   owner: string;
@@ -30,12 +30,12 @@ export interface OwnersRow {
   terms: LinkChange;
 }
 
-/** One row of a file of owners, or all that is wrong with it. */
+/** One row of a file of owners, or everything that is wrong with it. */
 export function readOwnersRow(header: Header<OwnersColumn>, { row, cells }: CsvRow): OwnersRow | string {
   const fault = shapeFault(header, cells);
   if (fault) return fault;
   const cell = (column: OwnersColumn) => cells[header.at.get(column) ?? -1]?.trim() ?? '';
-  // '25', '25.5', '25,5' and '25 %' are how registers write it; of a hundred at most, a comma parts no thousands.
+  // Registers write '25', '25.5', '25,5' and '25 %'. A share is at most 100, so a comma cannot separate thousands.
   const share = cell('share').replace(/\s*%$/, '').replace(',', '.');
   const faults = cellFaults(cell, share);
   if (faults.length > 0) return faults.join('; ');
@@ -50,7 +50,7 @@ export function readOwnersRow(header: Header<OwnersColumn>, { row, cells }: CsvR
     : parsed.issues.map((issue) => issueText(issue)).join('; ');
 }
 
-/** What is wrong with cells that do not even hold what a link is made of. */
+/** What is wrong with the cells that a link requires. */
 function cellFaults(cell: (column: OwnersColumn) => string, share: string): string[] {
   const faults: string[] = [];
   for (const column of ['owner', 'owned'] as const) {

@@ -20,12 +20,12 @@ import {
 import type { OwnerStatus, Ownership, OwnershipLink, OwnershipOf, OwnershipParty } from './schema.ts';
 import { statedLinks } from './stated-links.ts';
 
-/** A picture of more lines than this shows nothing to anyone. */
+/** Nobody can read a picture with more lines than this. */
 const MAX_CHAIN = 60;
 
 /**
- * Who owns an entity and what it owns, and what the 50 % rule says of it on a day, with the chain that explains it. Who
- * is sanctioned is taken as it is known now: the day says which links are in force.
+ * Who owns an entity, what it owns, and the result of the 50 % rule on a day, with the chain that explains it. The day
+ * only decides which links are in force; who is sanctioned is as known now.
  */
 export async function ownershipOf(ctx: Ctx, { entityId, on = today(ctx) }: OwnershipOf): Promise<Ownership> {
   knownDay('on', on);
@@ -65,7 +65,7 @@ async function entitiesAbove(ctx: Ctx, entityId: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** Every recorded link into those above, and those from the entity to what it owns; the newest first. */
+/** Every recorded link to an owner of these entities, and from the entity to what it owns; newest first. */
 function linksAround(ctx: Ctx, entityId: number, above: readonly number[]): Promise<LinkRow[]> {
   return ctx.db.orm
     .select()
@@ -79,7 +79,7 @@ function linksAround(ctx: Ctx, entityId: number, above: readonly number[]): Prom
     .orderBy(desc(ownershipLink.id));
 }
 
-/** The links in force above a party, level by level; each once, so that a ring ends. */
+/** The links in force above a party, level by level, each once even in a ring. */
 function chainAbove(self: string, links: readonly RuleLink[], on: string): RuleLink[] {
   const into = Map.groupBy(
     links.filter((link) => inForce(link, on) && link.owner !== link.owned),
@@ -100,17 +100,20 @@ interface World {
   /** The links in force, each owner once in each company. */
   once: readonly RuleLink[];
   byOwners: ReturnType<typeof fiftyPercentRule>;
-  /** Keys of those who are sanctioned themselves. */
+  /** Keys of the parties that are sanctioned themselves. */
   sanctioned: ReadonlySet<string>;
-  /** Keys that are blocked as it is stored: what stands below the entity has owners that were not looked at. */
+  /**
+   * Keys of parties that are stored as blocked: companies that the entity owns may have other owners, which are not
+   * loaded here.
+   */
   storedBlocked: ReadonlySet<string>;
-  /** Links, by their numbers, of which the share counts. */
+  /** Ids of the links whose share counts. */
   counting: ReadonlySet<number>;
   partyOf: (key: string, row: LinkRow) => Omit<OwnershipParty, 'key' | 'status'>;
   usernames: ReadonlyMap<number, string>;
 }
 
-/** All that links refer to, and how everybody stands on the day. */
+/** Everything that links refer to, and who is blocked on the day. */
 async function worldOf(
   ctx: Ctx,
   links: readonly RuleLink[],

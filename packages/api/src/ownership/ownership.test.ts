@@ -34,7 +34,7 @@ const eventsOf = async (ctx: TestCtx, id: number) =>
 const alertsOf = (ctx: TestCtx, entityId: number) =>
   ctx.db.orm.select().from(alert).where(eq(alert.entityId, entityId));
 
-/** A customer who is like the listed party, with the match of each list. */
+/** A customer who resembles the listed party, with the match of each list. */
 async function aCustomerOnLists(ctx: TestCtx) {
   const { id: owner } = await createEntity(ctx, halvani);
   const { rows } = await listMatches(ctx, { entityId: owner, limit: 10, offset: 0 });
@@ -52,7 +52,7 @@ async function aChain() {
   return { ctx, ivan, maria, middle, target, direct, upper, lower };
 }
 
-test('an owner has a name that can be read as it stands, by either door', async () => {
+test('an owner needs a readable name, by tRPC and REST alike', async () => {
   const { ctx, target } = await aChain();
   const named = (ownerName: string) => addLink(ctx, v.parse(NewLink, { ownedEntityId: target, ownerName, share: 1 }));
   expect((await named('Petra\u202e Holm')).owner.name).toBe('Petra Holm');
@@ -61,7 +61,7 @@ test('an owner has a name that can be read as it stands, by either door', async 
   expect(await uploadOwners(ctx, file)).toMatchObject({ success: 0, error: 1 });
 });
 
-test('a company with owners stays one: a person would be blocked by owners that nobody can have', async () => {
+test('a company with owners stays a company: only companies can be owned', async () => {
   const { ctx, target, middle, direct, lower } = await aChain();
   const turn = (id: number) => updateEntity(ctx, id, { type: 'person' });
   await expect(turn(target)).rejects.toThrow(
@@ -73,7 +73,7 @@ test('a company with owners stays one: a person would be blocked by owners that 
   expect(await turn(target)).toMatchObject({ type: 'person', blockedShare: null });
 });
 
-test('a term that has changed since it was read is not overwritten; another one is', async () => {
+test('a field that has changed since it was read is not overwritten; another field is', async () => {
   const { ctx, lower } = await aChain();
   const edit = (change: v.InferInput<typeof LinkChange>, read: v.InferInput<typeof LinkChange>) =>
     changeLink(ctx, lower.id, v.parse(LinkChange, change), v.parse(LinkChange, read));
@@ -84,7 +84,7 @@ test('a term that has changed since it was read is not overwritten; another one 
 });
 
 describe('a company owned 50 % or more in aggregate by blocked parties', () => {
-  test('is flagged, also through another company that is, with its reason, its risk and one alert', async () => {
+  test('is flagged, directly or through another flagged company, with its reason, its risk and one alert', async () => {
     const { ctx, middle, target } = await aChain();
     expect(await getEntity(ctx, target)).toMatchObject({
       isSanctioned: false,
@@ -108,9 +108,9 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     expect((await verify(ctx)).ok).toBe(true);
   });
 
-  test('is alerted for under a cause of its own, though its assessment says the same as before', async () => {
+  test('gets an alert with its own cause, even if its assessment is the same as before', async () => {
     const { ctx, middle, target } = await aChain();
-    // As after a restore of half of the columns: the flag is gone, the assessments with it still stand.
+    // As after a partial restore: the flag is gone, but the assessments with it are still there.
     await ctx.db.client.executeMultiple('delete from alert; update entity set blocked_share = null');
     await ctx.db.client.execute('update ownership_link set review_on = 0');
     await reviewOwnership(ctx);
@@ -119,7 +119,7 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     expect(causes).toEqual([`ownership:${middle}:${ctx.now()}`, `ownership:${target}:${ctx.now()}`]);
   });
 
-  test('tells of each owner that is an entity how high its risk is and how many of its matches wait', async () => {
+  test('shows the risk score and the undecided matches of each owner that is an entity', async () => {
     const { ctx, target, maria } = await aChain();
     await aList(ctx, [aListedParty()]);
     const owner = await createEntity(ctx, halvani);
@@ -149,7 +149,7 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     expect(below).toMatchObject({ owners: [], chain: [], blockedShare: 0, isBlocked: false });
   });
 
-  test('loses the flag when a link is removed, and the links below follow; both are audited', async () => {
+  test('loses the flag when a link is removed, as do the companies it owns; both are audited', async () => {
     const { ctx, target, middle, upper } = await aChain();
     const before = await eventsOf(ctx, target);
     expect(await removeLink(ctx, upper.id)).toMatchObject({ entityId: middle, isBlocked: false, owners: [] });
@@ -165,7 +165,7 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     await expect(changeLink(ctx, upper.id, { share: 60 })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('follows a changed share, and alerts anew when it begins anew', async () => {
+  test('follows a changed share, and alerts again if it is blocked again', async () => {
     const { ctx, target, lower } = await aChain();
     await changeLink(ctx, lower.id, v.parse(LinkChange, { share: 19.9 }));
     expect(await shareOf(ctx, target)).toBeNull();
@@ -177,7 +177,7 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     expect(await alertsOf(ctx, target)).toHaveLength(2);
   });
 
-  test('is not looked at again for a change that changes nothing, of which no event tells', async () => {
+  test('ignores a change that changes nothing, and records no event for it', async () => {
     const { ctx, lower, target } = await aChain();
     const before = await eventsOf(ctx, target);
     ctx.advance(1);
@@ -198,7 +198,7 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     expect(await shareOf(ctx, target)).toBeNull();
   });
 
-  test('follows what people declare of its owners', async () => {
+  test('follows what is declared about its owners', async () => {
     const { ctx, target, ivan } = await aChain();
     await updateEntity(ctx, ivan, { isSanctioned: false });
     expect(await shareOf(ctx, target)).toBeNull();
@@ -206,7 +206,7 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     expect(await shareOf(ctx, target)).toBe(55);
   });
 
-  test('is told of by the name that its owner has today, in the alert and in the audit log', async () => {
+  test("has its owner's current name in the alert and in the audit log", async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const owner = await aCustomer(ctx, { name: 'Ivan Quell' });
@@ -218,7 +218,7 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     expect(told?.content).toBe('Owned 60 % by blocked parties (50 % rule): Igor Quell 60 %.');
     const [event] = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'entity.block'));
     expect(JSON.parse(event?.payload ?? '')).toMatchObject({ owners: [{ name: 'Igor Quell', share: 60 }] });
-    // Named anew in the same step that sanctions it.
+    // Renamed by the same update that declares it as sanctioned.
     await updateEntity(ctx, owner, { isSanctioned: false });
     ctx.advance(60_000);
     await updateEntity(ctx, owner, { name: 'Ivo Quell', isSanctioned: true });
@@ -233,7 +233,7 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
       flags: { reasons: ['Owned 55 % by blocked parties (50 % rule)'] },
     });
     expect(await alertsOf(ctx, target)).toHaveLength(1);
-    // A GET can be PUT back: what the rule derived is not taken for declared.
+    // A GET can be PUT back: what the rule derived does not count as declared.
     const { flags } = await getEntity(ctx, target);
     await updateEntity(ctx, target, { flags });
     const [row] = await ctx.db.orm.select().from(entity).where(eq(entity.id, target));
@@ -266,7 +266,7 @@ describe('what does not flag', () => {
     expect([await shareOf(ctx, one), await shareOf(ctx, other)]).toEqual([null, null]);
   });
 
-  test('what lists say of those behind a party it matches', async () => {
+  test('what lists say about the owners of a party it matches', async () => {
     const ctx = await aContext();
     const remarks = '(Linked To: GREY FLEET HOLDING) Owned or controlled by Ivan Quell and is involved in much.';
     await aList(ctx, [
@@ -285,7 +285,7 @@ describe('what does not flag', () => {
   });
 });
 
-describe('the day that is looked at', () => {
+describe('the day of the picture', () => {
   test('decides which links are in force', async () => {
     const ctx = await aContext();
     const [ivan, target] = [await aSanctioned(ctx, 'Ivan Quell'), await aCompany(ctx, 'Target Trading')];
@@ -295,7 +295,7 @@ describe('the day that is looked at', () => {
     expect(await ownershipOf(ctx, { entityId: target })).toMatchObject({ isBlocked: false, recordedShare: 0 });
   });
 
-  test('a link that begins or ends is followed when its day has come, once', async () => {
+  test('a link that begins or ends takes effect on its day, once', async () => {
     const ctx = await aContext();
     const [ivan, target] = [await aSanctioned(ctx, 'Ivan Quell'), await aCompany(ctx, 'Target Trading')];
     await owns(ctx, ivan, 60, target, { from: '2025-03-02', to: '2025-03-03' });
@@ -315,7 +315,7 @@ describe('the day that is looked at', () => {
 });
 
 describe('a listed party as an owner', () => {
-  test('blocks while its sanctions list has it', async () => {
+  test('blocks while it is on its sanctions list', async () => {
     const ctx = await aContext();
     const others = ['Fleet One', 'Fleet Two', 'Fleet Three'].map((name) => aListedParty({ name }));
     await aList(ctx, [aListedParty(), ...others]);
@@ -360,7 +360,7 @@ describe('a listed party as an owner', () => {
     expect(await shareOf(ctx, target)).toBe(share);
   });
 
-  test('of a list that blocks nothing does not count as a customer either, until another list has it', async () => {
+  test('of a list that blocks nothing does not count as a customer either, until it is on another list', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()], { list: { code: 'OFAC-CONS' } });
     await aList(ctx, [aListedParty()], { list: { code: 'EU' } });
@@ -393,13 +393,13 @@ describe('a listed party as an owner', () => {
     await changeLink(ctx, listed.id, v.parse(LinkChange, { share: 55 }));
     expect(await shareOf(ctx, target)).toBe(55);
     expect((await alertsOf(ctx, target))[0]?.content).toContain('Rustam Idrisovich Halvani 55 %.');
-    // Two owners again, of whom one is sanctioned.
+    // They are two owners again; one of them is sanctioned.
     await undoDecisions(ctx, [matches['OFAC']!]);
     expect(await ownershipOf(ctx, { entityId: target })).toMatchObject({ blockedShare: 55, recordedShare: 85 });
   });
 });
 
-/** Two customers who own 30 % each of a company, and a third one; each is like the party of both lists. */
+/** Two customers who own 30 % each of a company, and a third customer; each resembles the party on both lists. */
 async function aTrio(codes: [string, string] = ['OFAC', 'EU']) {
   const ctx = await aContext();
   for (const code of codes) await aList(ctx, [aListedParty()], { list: { code } });
@@ -423,7 +423,7 @@ describe('customers that are confirmed to be the same listed party', () => {
     expect(await shareOf(ctx, target)).toBe(60);
   });
 
-  test('are one owner by way of a third that is both parties', async () => {
+  test('are one owner through a third customer that is both parties', async () => {
     const { ctx, one, other, third, target, confirm } = await aTrio();
     await owns(ctx, third.owner, 10, target);
     await confirm(one.matches['OFAC'], other.matches['EU']);
@@ -451,7 +451,7 @@ const confirmAll = async (ctx: TestCtx) => {
   await confirmMatches(ctx, { matchIds });
   return matchIds;
 };
-/** A company that two customers own equal shares of; each is like the parties of their name. */
+/** A company with two customers as owners of equal shares; each resembles the parties of the same name. */
 const aCompanyOfTwo = async (ctx: TestCtx, share: number) => {
   const owners = [await createEntity(ctx, halvani), await createEntity(ctx, { ...halvani, name: 'Signe Almqvist' })];
   const target = await aCompany(ctx, 'Target Trading');
@@ -459,13 +459,13 @@ const aCompanyOfTwo = async (ctx: TestCtx, share: number) => {
   return target;
 };
 
-describe('one decision on two owners, of whom one is searched for again by it', () => {
+describe('one decision on two owners, one of whom is screened again by it', () => {
   test('counts both when it confirms, and alerts once', async () => {
     const ctx = await aContext();
     const namesakes = Array.from({ length: 21 }, (_, at) => aListedParty({ sourceRef: String(at) }));
     await aList(ctx, [...namesakes, almqvist]);
     const target = await aCompanyOfTwo(ctx, 30);
-    // The last that waits of one owner is decided, and there are more than were kept.
+    // The last undecided match of one owner is decided, and there are more parties than were kept.
     await confirmAll(ctx);
     expect(await shareOf(ctx, target)).toBe(60);
     expect((await alertsOf(ctx, target)).map(({ alertType }) => alertType)).toEqual(['sanction']);
@@ -486,7 +486,7 @@ describe('one decision on two owners, of whom one is searched for again by it', 
   });
 });
 
-test('what a write has no room for follows after it', async () => {
+test('what a write has no room for is done after it', async () => {
   const ctx = await aContext();
   const [ivan, holding] = [await aSanctioned(ctx, 'Ivan Quell'), await aCompany(ctx, 'Holding')];
   const ids: number[] = [];
@@ -541,7 +541,7 @@ describe('a link is refused', () => {
     await expect(addLink(ctx, input)).rejects.toMatchObject({ code: 'BAD_REQUEST', message });
   });
 
-  test('that is recorded already for the same time, but not for another', async () => {
+  test('that is recorded already for the same period, but not for another', async () => {
     const ctx = await aContext();
     const [ivan, target] = [await aSanctioned(ctx, 'Ivan Quell'), await aCompany(ctx, 'Target Trading')];
     await owns(ctx, ivan, 10, target, { to: '2024-12-31' });
@@ -553,7 +553,7 @@ describe('a link is refused', () => {
     expect((await ownershipOf(ctx, { entityId: target })).owners).toHaveLength(2);
   });
 
-  test('to a viewer, who may look', async () => {
+  test('to a viewer, who may read', async () => {
     const { ctx, target, direct } = await aChain();
     const viewer = createCaller(as(ctx, await aUser(ctx, { role: 'viewer' })));
     expect(await viewer.ownership.of({ entityId: target })).toMatchObject({ isBlocked: true });
@@ -561,7 +561,7 @@ describe('a link is refused', () => {
   });
 });
 
-test('an entity assessed before the rule existed is assessed anew only when it changes', async () => {
+test('an entity assessed before the rule existed is assessed again only when it changes', async () => {
   const ctx = await aContext();
   const target = await aCompany(ctx, 'Target Trading');
   await anAssessment(ctx, { entityId: target });
@@ -569,11 +569,11 @@ test('an entity assessed before the rule existed is assessed anew only when it c
   expect((await currentAssessment(ctx, target)).history).toHaveLength(1);
 });
 
-test('what follows is put into words by the model at once: of an added, changed or removed link, of a file and of a day', async () => {
+test('the model summarises the consequences at once: of an added, changed or removed link, of a file and of a day', async () => {
   const { model } = await aModel();
   const ctx = await aContext({ model });
   const owned = await anEntity(ctx, { name: 'Target Trading', type: 'company' });
-  /** The model's jobs so far: all of them are done, and none was left for a later look. */
+  /** The model's jobs so far: all are done, and none was left for later. */
   const done = async () => {
     await ctx.settled();
     const jobs = await ctx.db.orm.select().from(job).where(eq(job.kind, 'model'));

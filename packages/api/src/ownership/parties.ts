@@ -9,19 +9,19 @@ import { readInTurns } from '../turns.ts';
 
 export type LinkRow = typeof ownershipLink.$inferSelect;
 
-/** A link as the rule reads it, with its row. */
+/** A link in the form that the rule takes, with its row. */
 export type RuleLink = OwnershipLink & { row: LinkRow };
 
 export const entityKey = (id: number): string => `entity:${id}`;
 const partyKey = (id: number): string => `party:${id}`;
 
-/** The owner's key; a name is nobody but itself. */
+/** The key of the owner. An owner that is only a name is the same as no other party. */
 export function ownerKey(row: LinkRow): string {
   if (row.ownerEntityId !== null) return entityKey(row.ownerEntityId);
   return row.ownerPartyId === null ? `name:${row.ownerName}` : partyKey(row.ownerPartyId);
 }
 
-/** The links into these companies that nobody has taken back. */
+/** The links to the owners of these companies, except removed ones. */
 export function recordedLinks(ctx: Ctx, ownedEntityIds: Iterable<number>): Promise<LinkRow[]> {
   return readInTurns([...new Set(ownedEntityIds)], ctx.breathe, (some) =>
     ctx.db.orm
@@ -42,20 +42,20 @@ export function ruleLink(row: LinkRow): RuleLink {
   };
 }
 
-/** The calendar day of now, in UTC: the day that ownership is looked at unless another one is asked for. */
+/** Today in UTC: the day of an ownership picture unless another one is asked for. */
 export function today(ctx: Ctx): string {
   return new Date(ctx.now()).toISOString().slice(0, 10);
 }
 
-/** Whether an entity is blocked by itself, apart from its owners. */
+/** Whether an entity is blocked itself, regardless of its owners. */
 export interface OwnBlock {
-  /** It is declared as sanctioned, or is a party whose property is blocked. */
+  /** It is declared as sanctioned, or confirmed to be a listed party whose property is blocked. */
   isBlocked: boolean;
   /** The listed parties that it is confirmed to be. */
   parties: readonly number[];
 }
 
-/** Whether it is with these matches. */
+/** The same, derived from an entity's matches. */
 export function ownBlock(
   { declaredSanctioned }: { declaredSanctioned: boolean },
   matches: readonly StandingMatch[],
@@ -67,7 +67,7 @@ export function ownBlock(
   };
 }
 
-/** An entity as far as ownership looks at it. */
+/** The part of an entity that ownership uses. */
 interface OwnerEntity extends OwnBlock {
   id: number;
   name: string;
@@ -92,8 +92,8 @@ export async function ownerEntities(ctx: Ctx, ids: readonly number[]): Promise<M
 }
 
 /**
- * The listed parties that own something; the keys of those on a sanctions list in force, and of those whose property that
- * blocks.
+ * The listed parties that own something, the keys of those on a sanctions list in force, and the keys of those whose
+ * property such a list blocks.
  */
 export async function ownerParties(
   ctx: Ctx,
@@ -110,8 +110,9 @@ export async function ownerParties(
 }
 
 /**
- * The links of a day, each owner once in each company: one that is recorded as an entity and as the listed party that it is
- * confirmed to be, or as several such entities, has one holding, and the largest counts. See decision 32.
+ * The links in force on a day, each owner once per company. An owner may be recorded as an entity and as the listed
+ * party that it is confirmed to be, or as several such entities: that is one holding, and the largest share counts. See
+ * decision 32.
  */
 export function eachOwnerOnce(
   links: readonly RuleLink[],
@@ -130,8 +131,9 @@ export function eachOwnerOnce(
 }
 
 /**
- * The one key of everybody who is the same, as far as confirmed matches tell: a listed party's is that of its entity.
- * Entities are the same only where each is blocked by itself; of others, one may be blocked by its owners and not the other.
+ * Maps keys to one key per owner, as far as confirmed matches tell: a listed party gets the key of its entity. Entities
+ * are the same owner only if each is blocked itself; otherwise one of them may be blocked by its owners and another
+ * not.
  */
 function oneKeyEach(entities: readonly ({ id: number } & OwnBlock)[]): (key: string) => string {
   const sameAs = new Map<string, string>();
@@ -149,7 +151,7 @@ function oneKeyEach(entities: readonly ({ id: number } & OwnBlock)[]): (key: str
   return keyOf;
 }
 
-/** The next day on which a link begins to count or has ceased to; null when no such day will come. */
+/** The next day on which a link comes into force or no longer is; null if there is none. */
 export function nextReview(ctx: Ctx, { fromDate, toDate }: Pick<LinkRow, 'fromDate' | 'toDate'>): string | null {
   const days = [fromDate, toDate === null ? null : dayAfter(toDate)];
   return days.find((day) => day !== null && day > today(ctx)) ?? null;

@@ -7,13 +7,13 @@ import { reassess } from '../risk/reassess.ts';
 import { commit } from '../write.ts';
 import { nextReview, today } from './parties.ts';
 
-/** Links looked at again in one batch. */
+/** Links reviewed in one batch. */
 const BATCH = 250;
 
 /**
- * Looks again at every link whose day has come: those that begin or end today, those whose owner's list has changed, and
- * what an earlier write had no room for. Any number of servers may call it; a batch that another has done finds nothing.
- * Answers whether there was anything, which the model then has to put into words.
+ * Reviews every link that is due: links that begin or end today, links whose owner's list has changed, and links that
+ * an earlier write had no room for. Any number of servers may call it: a batch that another server has done is skipped.
+ * Returns whether there was anything to review; the caller then starts the model's jobs.
  */
 export async function reviewOwnership(ctx: Ctx): Promise<boolean> {
   for (let isAny = false; ; isAny = true) {
@@ -21,7 +21,7 @@ export async function reviewOwnership(ctx: Ctx): Promise<boolean> {
     await commit(ctx, async (write) => {
       const links = await due(ctx);
       if (links.length === 0) return;
-      // First in the batch: what follows may leave some of them for review again.
+      // First in the batch, because the statements after it may mark some of them as due again.
       for (const [reviewOn, rows] of Map.groupBy(links, (link) => nextReview(ctx, link))) {
         write.add(
           ctx.db.orm

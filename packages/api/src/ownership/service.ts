@@ -18,12 +18,12 @@ import type { LinkChange, NewLink, Ownership, OwnershipLink, PartyRef } from './
 
 const NO_LINK = 'Ownership link not found';
 
-/** The owner of a new link, found. */
+/** The owner of a new link, looked up. */
 export type FoundOwner = Pick<LinkRow, 'ownerEntityId' | 'ownerPartyId' | 'ownerName'>;
-/** What a person states about a link, besides who owns whom. */
+/** What a person states about a link besides the two parties. */
 type Terms = Pick<LinkRow, 'share' | 'fromDate' | 'toDate' | 'source'>;
 
-/** Records that somebody owns a share of a company. Which companies are blocked by it follows in the same write. */
+/** Records that somebody owns a share of a company. Flags of the 50 % rule are updated in the same write. */
 export async function addLink(ctx: Ctx, input: NewLink): Promise<OwnershipLink> {
   const { ownedEntityId } = input;
   const { id, jobId } = await commit(ctx, async (write) => {
@@ -52,7 +52,7 @@ export async function changeLink(
     if (before.removedAt !== null)
       throw new Conflict('This ownership link has been removed. Add it again if it still applies.');
     const terms = { ...before, ...definedTerms(change) };
-    // Shares decide who is blocked, so only what was read may be overwritten.
+    // Shares decide who is blocked, so a value may be overwritten only by somebody who has seen it.
     assertAsRead<Partial<Terms>>(before, terms, definedTerms(read), FIELD_WORDS);
     if (JSON.stringify(auditDetails(before)) === JSON.stringify(auditDetails(terms)))
       return { ownedEntityId: before.ownedEntityId, jobId: null };
@@ -80,7 +80,9 @@ export async function changeLink(
   return linkOf(ctx, ownedEntityId, linkId);
 }
 
-/** Removes a link. Its row stays, with who removed it and when; it cannot be removed again. */
+/**
+ * Removes a link. Its row stays, with the user and the time of the removal. Throws `NotFound` if it is removed already.
+ */
 export async function removeLink(ctx: Ctx, linkId: number): Promise<Ownership> {
   const { ownedEntityId, jobId } = await commit(ctx, async (write) => {
     const before = await linkRow(ctx, linkId);
@@ -95,7 +97,7 @@ export async function removeLink(ctx: Ctx, linkId: number): Promise<Ownership> {
   return ownershipOf(ctx, { entityId: ownedEntityId });
 }
 
-/** Puts new links into a write, with their audit events and what follows from them. Returns the model's job. */
+/** Adds new links to a write, with their audit events and their consequences. Returns the model's job. */
 export async function storeLinks(
   ctx: Ctx,
   write: Write,
@@ -113,13 +115,13 @@ export async function storeLinks(
   return follow(ctx, write, rows);
 }
 
-/** Puts what follows from links into a write. Returns the job in which the model puts it into words, to be started afterwards. */
+/** Adds the consequences of links to a write. Returns the model's job, which the caller starts afterwards. */
 async function follow(ctx: Ctx, write: Write, links: readonly LinkRow[]): Promise<number | null> {
   await reassess(ctx, write, { rows: [], isNew: false, matchesOf: () => [], ownership: { links } });
   return queueModelWork(ctx, write, { entityIds: [...new Set(links.map((link) => link.ownedEntityId))] });
 }
 
-/** A link as it is first stored. */
+/** The row of a new link. */
 export function newLinkRow(ctx: Ctx, id: number, link: FoundOwner & Terms & { ownedEntityId: number }): LinkRow {
   return {
     id,
@@ -186,7 +188,7 @@ async function linkOf(ctx: Ctx, entityId: number, id: number): Promise<Ownership
   return found;
 }
 
-/** Throws if a day is not in the calendar. */
+/** The terms of an input. Throws `BadRequest` if a date does not exist. */
 export function termsOf({ share, from, to, source }: LinkChange): Terms {
   return {
     share: share ?? null,

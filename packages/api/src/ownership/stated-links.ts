@@ -7,10 +7,10 @@ import { WAITING_STATES } from '../screening/view-schema.ts';
 import { isInForce } from '../watchlists/revision-in-force.ts';
 import type { StatedLink } from './schema.ts';
 
-/** Prose can name the same few over and over. */
+/** Free text can repeat the same few names. */
 const MAX_STATED = 50;
 
-/** What the lists say of who stands behind the parties that an entity matches, unless the match was dismissed. */
+/** What the lists say about the owners of the parties that an entity matches, except dismissed matches. */
 export async function statedLinks(ctx: Ctx, entityId: number): Promise<StatedLink[]> {
   const matches = await ctx.db.orm
     .select({ id: match.id, partyId: match.partyId, state: match.state })

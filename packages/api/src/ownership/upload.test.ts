@@ -23,7 +23,7 @@ async function aWorld() {
 }
 
 describe('a file of owners', () => {
-  test('with a reference that a list does not have says so; another name with a colon is a name', async () => {
+  test('reports a reference that a list does not have; any other name with a colon is a name', async () => {
     const ctx = await aWorld();
     await aList(ctx, [aListedParty({ sourceRef: '1' })]);
     const answer = await upload(ctx, 'owner,owned,share', 'OFAC:36x,2,30', 'Estate: Quell,2,10');
@@ -33,7 +33,7 @@ describe('a file of owners', () => {
     });
   });
 
-  test('names owners by name in any order, by id, by list and reference; and flags what they own', async () => {
+  test('names owners by name in any word order, by id, by list and reference; and flags what they own', async () => {
     const ctx = await aWorld();
     await aList(ctx, [aListedParty({ sourceRef: 'Ab:1' })]);
     const answer = await upload(
@@ -59,7 +59,7 @@ describe('a file of owners', () => {
     expect((await verify(ctx)).ok).toBe(true);
   });
 
-  test('that is broken further on says how many links stand', async () => {
+  test('that is broken later on says how many links were imported', async () => {
     const ctx = await aWorld();
     const rows = Array.from({ length: 300 }, (_, n) => `Owner Number${n},2,0.1`);
     const empty = '\n'.repeat(600_000);
@@ -122,7 +122,7 @@ describe('a file of owners', () => {
     });
   });
 
-  test('tells all that is wrong with a row', async () => {
+  test('reports everything that is wrong with a row', async () => {
     const answer = await upload(await aWorld(), 'owner,owned,share,from', ',Target Trading,many,2024-02-30');
     expect(answer.errors).toEqual([
       {
@@ -133,7 +133,7 @@ describe('a file of owners', () => {
     ]);
   });
 
-  test('is read as a spreadsheet of half of Europe writes it: semicolons, and a comma in a share', async () => {
+  test('is read as European spreadsheets write it: semicolons, and a decimal comma in a share', async () => {
     const ctx = await aWorld();
     const answer = await upload(ctx, 'owner;owned;share', 'Ivan Quell;Target Trading;12,5', 'Ada;Target Trading;1,2,3');
     expect(answer).toMatchObject({
@@ -143,7 +143,7 @@ describe('a file of owners', () => {
     expect(await ctx.db.orm.select({ share: ownershipLink.share }).from(ownershipLink)).toEqual([{ share: 12.5 }]);
   });
 
-  test('may be imported again: what is recorded stays as it is', async () => {
+  test('may be imported again: recorded links stay as they are', async () => {
     const ctx = await aWorld();
     const lines = ['owner,owned,share', 'Ivan Quell,Target Trading,60', '3,Target Trading,'];
     await upload(ctx, ...lines);
@@ -151,7 +151,7 @@ describe('a file of owners', () => {
     expect(await ctx.db.orm.select().from(ownershipLink)).toHaveLength(2);
   });
 
-  test('of more rows than a batch is complete', async () => {
+  test('with more rows than a batch is imported completely', async () => {
     const ctx = await aWorld();
     const lines = Array.from({ length: 600 }, (_, at) => `Holder Number${at},Target Trading,0.1`);
     expect(await upload(ctx, 'owner,owned,share', ...lines)).toMatchObject({ success: 600, error: 0 });
@@ -163,12 +163,12 @@ describe('a file of owners', () => {
     ['no rows', 'owner,owned', 'The file has a header but no rows.'],
     ['no rows under a column that is not known', 'owner,owned,colour', 'The file has a header but no rows.'],
     ['nothing', '', 'The file is empty.'],
-  ])('with %s is refused whole', async (_, text, message) => {
+  ])('with %s is rejected as a whole', async (_, text, message) => {
     const ctx = await aWorld();
     await expect(upload(ctx, text)).rejects.toThrow(message);
   });
 
-  test('made from the template is read but for the companies that are only examples', async () => {
+  test('made from the template is read, except for the example companies', async () => {
     const ctx = await aWorld();
     await anEntity(ctx, { name: 'Example Trading Ltd', type: 'company' });
     const answer = await upload(ctx, OWNERS_TEMPLATE);

@@ -18,15 +18,15 @@ import { linkFault } from './link-fault.ts';
 import { newLinkRow, storeLinks, termsOf } from './service.ts';
 
 const MAX_RECORDS = 100_000;
-/** Rows in one batch: what follows from them goes into the same write. */
+/** Rows in one batch; their consequences are part of the same write. */
 const BATCH = 250;
-/** Faulty rows and warnings named in the answer. */
+/** Faulty rows and warnings named in the response. */
 const MAX_NAMED = 10_000;
 
 /**
- * Imports a CSV of owners (`owner,owned,share,from,to,source`): each row is validated by itself, good rows are stored in
- * batches, and who is blocked by them follows in the same write. Throws BadRequest with one sentence, before anything is
- * stored, when it is no such file; whatever goes wrong further on says how many rows were imported.
+ * Imports a CSV of owners (`owner,owned,share,from,to,source`). Each row is validated by itself. Good rows are stored
+ * in batches, each with its consequences for the 50 % rule. Throws `BadRequest` with one sentence, before anything is
+ * stored, if the file is no such CSV. If something goes wrong later, the result says how many rows were imported.
  */
 export async function uploadOwners(ctx: Ctx, file: File): Promise<OwnersResult> {
   assertCsv(file);
@@ -44,7 +44,7 @@ export async function uploadOwners(ctx: Ctx, file: File): Promise<OwnersResult> 
   return result;
 }
 
-/** Takes the file in, and keeps `taken` and the result at what is stored of it. */
+/** Imports the file, and keeps `taken` and the result in step with what is stored. */
 async function takeRows(
   ctx: Ctx,
   { file, result, taken }: { file: File; result: OwnersResult; taken: { row: number } },
@@ -81,7 +81,7 @@ async function takeBatch(
   result.warnings.push(...sorted.known.slice(0, MAX_NAMED - result.warnings.length));
 }
 
-/** New links, rows that say what is recorded already, and faulty ones. */
+/** New links, rows that are recorded already, and faulty rows. */
 async function sortOut(
   ctx: Ctx,
   rows: readonly OwnersRow[],

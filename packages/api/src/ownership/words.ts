@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts';
 import type { OwnerStatus, Ownership, OwnershipLink, OwnershipParty } from './schema.ts';
 
-/** '30 %', or that it is not known. */
+/** '30 %', or that the share is unknown. */
 export const shareText = (share: number | null): string => (share === null ? 'Share not known' : `${share} %`);
 
 const STATUS_TEXTS: Record<OwnerStatus, string> = {
@@ -13,17 +13,17 @@ const STATUS_TEXTS: Record<OwnerStatus, string> = {
 
 type Standing = Pick<OwnershipParty, 'status' | 'party' | 'pendingMatches'>;
 
-/** Of somebody whose matches are not decided nobody can say yet that nothing blocks them. */
+/** While somebody's matches are not decided, nobody can say that nothing blocks them. */
 export function statusText({ status, party, pendingMatches }: Standing): string {
   if (party && status === 'sanctioned') return `Listed on ${party.list}`;
   return status === 'clear' && pendingMatches ? 'No confirmed match' : STATUS_TEXTS[status];
 }
 
-/** Whether a match that waits may still block somebody who is not blocked. */
+/** Whether an undecided match may still block somebody who is not blocked. */
 export const isUndecided = ({ status, pendingMatches }: Standing): boolean =>
   status === 'clear' && Boolean(pendingMatches);
 
-/** '1 match waiting'; undefined where none is, or nobody was screened. */
+/** '1 match waiting'; undefined if there is none, or the party was not screened. */
 export function waitingText({ pendingMatches }: Pick<OwnershipParty, 'pendingMatches'>): string | undefined {
   if (!pendingMatches) return undefined;
   return `${counted(pendingMatches, 'match', 'matches')} waiting`;
@@ -39,7 +39,7 @@ export function linkSentence({ owner, owned, share, counts }: OwnershipLink): st
   return `${owner.name} (${standing}) ${holds} of ${owned.name}, which ${counts ? 'counts' : isUndecided(owner) ? 'does not count yet' : 'does not count'}.`;
 }
 
-/** What the 50 % rule says of a company, in one to three sentences. */
+/** The result of the 50 % rule for a company, in one to three sentences. */
 export function verdictText(ownership: Ownership): string {
   const { isBlocked: blocked, blockedShare } = ownership;
   if (blocked) return `Owned ${blockedShare} % by blocked parties. The 50 % rule blocks it as if it were listed.`;
@@ -48,7 +48,7 @@ export function verdictText(ownership: Ownership): string {
   return `No blocked party is known to own a share.${undecidedText(ownership)}`;
 }
 
-/** Behind a verdict that decisions on its owners' matches may change. */
+/** Added to a verdict that a decision on an owner's match may change. */
 function undecidedText({ chain }: Ownership): string {
   const owners = new Map(chain.map(({ owner }) => [owner.key, owner]));
   const waiting = [...owners.values()]

@@ -5,10 +5,10 @@ import { dayText } from '../day-text.ts';
 import { type Block, type Cell, type Section, isolate, utcTime } from './document.ts';
 import type { ReportFacts } from './facts.ts';
 
-/** Of a comment this much is shown; the case has all of it. */
+/** How much of a comment is shown; the case has all of it. */
 const MAX_COMMENT_LENGTH = 600;
 
-/** The cases, and what people wrote on them. */
+/** The cases with their comments. */
 export function caseSection(facts: ReportFacts): Section {
   const rows = facts.cases.map(({ id, title, status, priority, assignee, createdAt }): Cell[] => [
     { text: `${id}: ${isolate(title)}`, href: `${facts.publicUrl}/cases?case=${id}` },

@@ -5,14 +5,14 @@ import { isWaiting } from '../screening/view-schema.ts';
 import { partyDateText } from '../watchlists/party-changes.ts';
 import { type Cell, type Fact, type Section, dateText, isolate } from './document.ts';
 
-/** Comparisons take half a page each: the best ones are shown, the rest is counted. */
+/** A comparison takes half a page, so only the best ones are shown and the rest are counted. */
 const MAX_COMPARED = 10;
-/** Of what a record repeats, such as birth dates, this many. */
+/** How many values of a repeated field, such as dates of birth, are shown. */
 const MAX_VALUES = 6;
 
 const VERDICTS = { match: 'Match', differs: 'Differs', unknown: 'Unknown' } as const;
 
-/** The two sides of each match that is confirmed or waits, a row a field, with what the list says of its party. */
+/** The two sides of each confirmed or undecided match, one row per field, with what the list says about its party. */
 export function comparisonSections(all: readonly Match[], subjectName: string): Section[] {
   const compared = all.filter((match) => match.state === 'confirmed' || isWaiting(match));
   const more = compared.length - MAX_COMPARED;
@@ -77,9 +77,9 @@ const several = (values: readonly string[]): string => {
   return [...values.slice(0, MAX_VALUES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
 };
 
-/** As the app writes the same field. */
+/** The field as the app shows it. */
 const asShown = (field: Match['fields'][number]['field'], text: string): string =>
   field === 'date' ? withDays(text) : field === 'gender' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-/** Whole days as the pages write them; what is not known to the day stays as it was given. */
+/** Formats whole dates as the pages do; partial dates stay as given. */
 const withDays = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/gu, dateText);

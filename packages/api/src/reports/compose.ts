@@ -29,7 +29,7 @@ import { screeningSection } from './screening-section.ts';
 
 const LEVEL_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 
-/** Puts the facts into a report's words. Pure: the same facts always make the same report. */
+/** Composes a report from the facts. Pure: the same facts always give the same report. */
 export function composeReport(given: ReportFacts, reportId: number): ReportDocument {
   const facts = withoutSteering(given);
   const { entity } = facts;
@@ -132,7 +132,7 @@ function risk({ entity: { name }, risk: assessment, riskModelVersion }: ReportFa
   } satisfies Section;
 }
 
-/** Which rules and weights made the score: enough to make it again. */
+/** The rules and weights behind the score, with which it can be computed again. */
 function modelText(model: string | null, weightsVersion: number): string {
   if (model === null) return 'not assessed yet';
   return weightsVersion === 0 ? model : `${model}, weights version ${weightsVersion}`;

@@ -1,4 +1,4 @@
-/** What people decided on the matches of an entity, each step as the audit log has it: also what was undone. */
+/** People's decisions on the matches of an entity, each step as in the audit log, including undone ones. */
 import { auditEvent, user } from '@tamis/db/schema';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { AuditAction } from '../audit/actions.ts';
@@ -17,7 +17,7 @@ const STEPS = {
   'match.return': 'Returned by the second person',
 } as const satisfies Partial<Record<AuditAction, string>>;
 
-/** The newest steps are shown, the rest is counted. */
+/** The newest steps are shown; the rest are counted. */
 const MAX_STEPS = 50;
 
 interface DecisionStep {
@@ -30,9 +30,9 @@ interface DecisionStep {
 }
 
 export interface DecisionHistory {
-  /** The oldest first. */
+  /** Oldest first. */
   steps: DecisionStep[];
-  /** Earlier ones that are left out. */
+  /** How many earlier steps are left out. */
   omitted: number;
 }
 
@@ -66,14 +66,14 @@ export async function decisionHistory(ctx: Ctx, entityId: number): Promise<Decis
     } = (payload ?? {}) as Partial<DecisionStep> & { to?: string };
     const of = action === 'match.propose' || action === 'match.approve' ? ` ${OUTCOMES[to] ?? ''}` : '';
     const did = `${STEPS[action as keyof typeof STEPS]}${of}`.trim();
-    // An undo shows the decision that it took back.
+    // An undo shows the decision that it reversed.
     const isUndo = action === 'match.undo' && reason !== null;
     return { at, by: fullName ?? actor, did, match, reason: isUndo ? `Taken back: ${reason}` : reason, note };
   });
   return { steps, omitted: total - steps.length };
 }
 
-/** A table below the matches; nothing where nobody has decided anything. */
+/** A table below the matches; empty if nobody has decided anything. */
 export function historySections({ steps, omitted }: DecisionHistory, matches: readonly Match[]): Section[] {
   if (steps.length === 0) return [];
   const parties = new Map(

@@ -20,7 +20,7 @@ import { MAX_ROWS } from '../wire.ts';
 import { chainHead } from '../write.ts';
 import { type DecisionHistory, decisionHistory } from './decision-history.ts';
 
-/** Everything that is known of an entity at one time. */
+/** Everything that is known about an entity at one moment. */
 export interface ReportFacts {
   asOf: number;
   createdBy: string;
@@ -28,27 +28,28 @@ export interface ReportFacts {
   entity: Entity;
   risk: RiskAssessment;
   riskModelVersion: string | null;
-  /** Null for an entity that waits for its first screening. */
+  /** Null if the entity has not been screened yet. */
   screening: LastScreening | null;
   matches: Match[];
   ownership: Ownership;
   media: MediaItem[];
   cases: CaseFile[];
-  /** What people wrote on these cases, the newest; and how many older ones are left out. */
+  /** The newest comments on these cases, and how many older ones are left out. */
   comments: CaseActivity[];
   omittedComments: number;
   decisions: DecisionHistory;
 }
 
-/** Comments of all cases that are shown, and how much of each. */
+/** How many comments are shown over all cases. */
 const MAX_COMMENTS = 30;
 
-/** Where others write all the time a report is made of what was read last. */
+/** After so many attempts, the report is made from what was read last, even if others keep writing. */
 const MAX_READS = 4;
 
 /**
- * Gathers what a report tells, as of one moment: it is kept for ever, and must not say that a match is confirmed and the
- * entity on no list. Whatever was written meanwhile has it read anew. Throws `NotFound` when there is no such entity.
+ * Gathers the facts for a report, as of one moment. The report is kept for ever, so it must not contradict itself, for
+ * example with a confirmed match of an entity that is on no list. If anything was written in the meanwhile, everything
+ * is read again. Throws `NotFound` if there is no such entity.
  */
 export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFacts> {
   for (let reading = 1; ; reading += 1) {

@@ -14,7 +14,7 @@ import {
 import { MARK_SVG } from './mark.ts';
 import { REPORT_STYLE } from './style.ts';
 
-/** A report as one page that needs nothing else: no script, no file, no font; fit for paper. */
+/** A report as one self-contained HTML page without scripts, files or fonts; suitable for printing. */
 export function reportHtml(report: ReportDocument): string {
   const { reference, title, verdict, letterhead, gauge, sections } = report;
   return `<!doctype html>
@@ -49,7 +49,7 @@ ${sections.map(sectionHtml).join('\n')}
 
 const leftAt = (place: number): string => `style="left:${place}%"`;
 
-/** A bar with gaps where the bands meet, under the score and its band in words. */
+/** The score and its band in words, above a bar with gaps between the bands. */
 function gaugeHtml({ score, band, label }: ReportDocument['gauge']): string {
   const gaps = [RISK_MEDIUM, RISK_HIGH].map((place) => `<span class="gap" ${leftAt(place)}></span>`);
   const scale = [0, RISK_MEDIUM, RISK_HIGH, 100].map((place) => `<span ${leftAt(place)}>${place}</span>`);
@@ -114,7 +114,7 @@ function linkedHtml(text: string, href: string | undefined): string {
   return `<a href="${escapeHtml(address)}" rel="noopener noreferrer">${textHtml(text)}</a>`;
 }
 
-/** Text for a page, what stands isolated in it in elements. */
+/** Escapes text for the page; isolated text gets elements of its own. */
 function textHtml(text: string): string {
   return escapeHtml(text)
     .replaceAll(/[\u2066\u2067]/gu, '<bdi>')

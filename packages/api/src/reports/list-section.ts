@@ -7,14 +7,14 @@ import { oldText } from '../watchlists/old-file.ts';
 import { type Cell, type Fact, type Section, WARNING, isolate } from './document.ts';
 import type { ReportFacts } from './facts.ts';
 
-/** The four lists that every report answers for, in the specification's words and order. */
+/** The four lists that every report covers, in the specification's words and order. */
 const FOUR_LISTS = PROFILE_LISTS.map(requireKnownList);
 
-/** Warns of a file that is so old that its publisher must have a newer one. */
+/** A warning about a file that is so old that its publisher must have a newer one. */
 export const oldFile = ({ oldDays }: LastScreening['lists'][number]): string[] =>
   oldDays === null ? [] : [`${WARNING}The file is ${oldText(oldDays)}`];
 
-/** A list that was not searched, or on which something waits, is not shown as clear by its status alone. */
+/** A list that was not searched, or has an undecided match, must not look clear by its status alone. */
 export function listSection({
   entity: { flags, isSanctioned, isPep },
   matches: all,

@@ -36,12 +36,12 @@ const DECISIONS = {
   dismissed: 'Dismissed',
 } as const;
 
-/** What would come of a proposal. */
+/** The decision that is proposed. */
 const PROPOSALS = { pending: 'Reopening', confirmed: 'Confirmation', dismissed: 'Dismissal' } as const;
 
 const signed = (did: string, who: string, at: string): string => `${did} by ${isolate(who)}, ${utcTime(at)}`;
 
-/** The decision first, then who made it when, and what for. */
+/** The decision, then who made it, when and why. */
 function decisionOf(match: Match): Cell {
   const { state, decidedBy, decidedAt, approvedBy, approvedAt, proposal } = match;
   const people = proposal
@@ -60,7 +60,7 @@ function decisionOf(match: Match): Cell {
 
 const OUTCOMES = { yes: 'yes', partly: 'in part', no: 'no' } as const;
 
-/** What the decision was made on, as it stood then. */
+/** What the decision was based on at the time. */
 function reviewOf({ review }: Match): string[] {
   if (review === null) return [];
   const checks = review.checks.map(({ label, detail, outcome }) => `${label} (${detail}): ${OUTCOMES[outcome]}`);

@@ -2,7 +2,7 @@ import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';
 import type { Section } from './document.ts';
 import type { ReportFacts } from './facts.ts';
 
-/** How the report came about, and what it is not. */
+/** How the report was made, and what it is not. */
 export function methodSections(screening: ReportFacts['screening']): Section[] {
   const threshold = screening === null ? '' : ` Scores of ${screening.threshold} and above are matches.`;
   return [

@@ -13,7 +13,10 @@ const statusCell = (owner: OwnershipParty, strong: boolean): Cell => ({
   ],
 });
 
-/** Who owns the subject, at any height, which tells why it is blocked without being listed; nothing where no owner is recorded. */
+/**
+ * Who owns the subject, directly or indirectly: this explains why it may be blocked without being listed. Empty if no
+ * owner is recorded.
+ */
 export function ownershipSections(known: Ownership): Section[] {
   const { on, chain, omitted, recordedShare } = known;
   if (chain.length === 0) return [];

@@ -6,11 +6,11 @@ import { RIGHT_TO_LEFT } from './document.ts';
 /** Points; A4 is 595 by 842. */
 export const MARGIN = 42;
 const BOTTOM = 56;
-/** Height of a line for each point of its size. */
+/** Line height as a multiple of the font size. */
 export const LINE = 1.4;
 
 export type Rgb = readonly [red: number, green: number, blue: number];
-/** The pages' light theme. */
+/** The light theme of the pages. */
 export const INK: Rgb = [20, 24, 31];
 export const QUIET: Rgb = [86, 96, 112];
 export const ACCENT: Rgb = [29, 78, 216];
@@ -23,16 +23,17 @@ interface TextStyle {
   bold?: boolean;
   color?: Rgb;
   x?: number;
-  /** Where lines are broken; by default the width of the page. */
+  /** The width at which lines are broken; the width of the page by default. */
   width?: number;
   href?: string;
 }
 
 /**
- * A PDF being written from top to bottom in a typeface that knows Latin, Cyrillic, Greek, Hebrew and Arabic script, and
- * in further ones for signs that it lacks. jsPDF joins Arabic letters, but changes no font within a line, turns around
- * Latin words beside Hebrew ones, and drops what a font does not have: here a line is put in order and drawn in runs,
- * and what no font has is shown as an empty box, of which `hasGaps` tells. Pictures, as emoji are, are left out then.
+ * A PDF that is written from top to bottom in a typeface with Latin, Cyrillic, Greek, Hebrew and Arabic letters, and in
+ * further ones for characters that it lacks. jsPDF joins Arabic letters, but it cannot change fonts within a line,
+ * reverses Latin words beside Hebrew ones, and drops characters that a font lacks. So each line is put into visual
+ * order and drawn in runs. A character that no font has is drawn as an empty box, and `hasGaps` is set. Pictures, such
+ * as emoji, are left out instead.
  */
 export class PdfSheet {
   readonly doc: jsPDF;
@@ -41,7 +42,7 @@ export class PdfSheet {
   hasGaps = false;
   hasLostPictures = false;
   readonly #glyphs: ReadonlySet<number>;
-  /** The typeface of each sign that the main one lacks. */
+  /** The typeface of each character that the main one lacks. */
   readonly #further = new Map<string, string>();
   #style: 'normal' | 'bold' = 'normal';
 
@@ -73,7 +74,7 @@ export class PdfSheet {
     return sheet;
   }
 
-  /** Adds typefaces for the signs of the text that the main one lacks. */
+  /** Adds typefaces for the characters of the text that the main one lacks. */
   async #borrow(fonts: Fonts, text: string): Promise<void> {
     const signs = new Set(text.normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(ISOLATING, ''));
     const missing = [...signs].filter((sign) => !this.#glyphs.has(codePoint(sign)));
@@ -86,7 +87,7 @@ export class PdfSheet {
     }
   }
 
-  /** Writes text in as many lines as it needs and moves below it. */
+  /** Writes text in as many lines as it needs, and moves below it. */
   text(text: string, style: TextStyle): void {
     const { size, x = MARGIN, href } = style;
     this.use(style);
@@ -107,12 +108,12 @@ export class PdfSheet {
       : goingOn(this.#wrap(drawable, room));
   }
 
-  /** Whether jsPDF can break and draw it: in the main typeface, from left to right. */
+  /** Whether jsPDF can break and draw the text itself: it is in the main typeface and runs from left to right. */
   isOrdinary(text: string): boolean {
     return !RIGHT_TO_LEFT.test(text) && !Array.from(text).some((sign) => this.#further.has(sign));
   }
 
-  /** Draws a line of a text as `use` has set it, and answers how wide it is. */
+  /** Draws a line of text in the style that `use` has set, and returns its width. */
   draw(line: string, x: number, y: number): number {
     let end = x;
     for (const { typeface, text } of this.#runs(this.#inOrder(line))) {
@@ -124,14 +125,17 @@ export class PdfSheet {
     return end - x;
   }
 
-  /** As it stands on paper from left to right: Arabic letters joined, then right-to-left words turned around. */
+  /** In visual order from left to right: Arabic letters joined, then right-to-left words reversed. */
   #inOrder(line: string): string {
     if (!RIGHT_TO_LEFT.test(line)) return line;
     const joined = (this.doc as unknown as { processArabic: (text: string) => string }).processArabic(line);
     return bidi.getReorderedString(joined, bidi.getEmbeddingLevels(joined, 'ltr'));
   }
 
-  /** Lines are broken at spaces, between signs of scripts that write none, and anywhere in a word that fits no line. */
+  /**
+   * Breaks lines at spaces, between the characters of scripts without spaces, and anywhere in a word that is longer
+   * than a line.
+   */
   #wrap(text: string, room: number): string[] {
     const lines = [''];
     const pieces = text.split(BREAKS);
@@ -153,7 +157,7 @@ export class PdfSheet {
     return width;
   }
 
-  /** Signs that follow each other in one typeface. */
+  /** Consecutive characters in one typeface. */
   #runs(text: string): { typeface: string; text: string }[] {
     const runs: { typeface: string; text: string }[] = [];
     for (const sign of text.replaceAll(ISOLATING, '')) {
@@ -169,7 +173,7 @@ export class PdfSheet {
     this.doc.setFont(typeface, typeface === TYPEFACE ? this.#style : 'normal');
   }
 
-  /** The finished file. Whoever copies Arabic text out of it gets the letters, not the forms that they take in a word. */
+  /** The finished file. Copied Arabic text consists of the letters, not of the forms that they take in a word. */
   bytes(): Uint8Array<ArrayBuffer> {
     for (const style of ['normal', 'bold'] as const) {
       const { toUnicode } = metadataOf(this.doc.setFont(TYPEFACE, style));
@@ -181,7 +185,7 @@ export class PdfSheet {
     return new Uint8Array(this.doc.output('arraybuffer'));
   }
 
-  /** Begins a new page unless this much is left on the current one. */
+  /** Begins a new page unless this much room is left on the current one. */
   room(height: number): void {
     if (this.y + height <= this.bottom) return;
     this.doc.addPage();
@@ -200,8 +204,8 @@ export class PdfSheet {
   }
 
   /**
-   * The text with a box for every sign the typeface lacks, and without signs that cannot be seen. Pictures that it lacks are
-   * left out, unless there is nothing else.
+   * The text with a box for every character that the typefaces lack, and without invisible characters. Pictures that
+   * they lack are left out, unless the text has nothing else.
    */
   drawable(text: string): string {
     const visible = text.normalize('NFC').replaceAll(INVISIBLE, (sign) => (sign === '\n' || sign === '\t' ? ' ' : ''));
@@ -224,28 +228,28 @@ export class PdfSheet {
   }
 }
 
-/** Names the typeface inside the document. */
+/** The name of the typeface inside the document. */
 export const TYPEFACE = 'DejaVuSans';
 
-/** Control characters, and others that are never drawn, such as those that choose between two looks of a sign. */
+/** Control characters, and others that are never drawn, such as variation selectors. */
 const INVISIBLE = /[\p{Cc}\p{Variation_Selector}\u200b-\u200f\u202a-\u202e\ufeff\u{e0000}-\u{e007f}]/gu;
 
-/** Emoji and what they are put together from: flags are of two letters, faces have a colour. */
+/** Emoji and their components: flags consist of two letters, faces have a skin tone. */
 const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3]/gu;
 
-/** They stand around words of another direction until the line is put in order. */
+/** They enclose words of another direction until the line is put into visual order. */
 const ISOLATING = /[\u2066-\u2069]/gu;
 
 /** The Unicode bidirectional algorithm (UAX 9). */
 const bidi = bidiFactory();
-/** jsPDF leaves the order as it is. */
+/** Keeps jsPDF from changing the order. */
 const AS_ORDERED = { isInputVisual: false, isOutputVisual: false };
 
-/** Behind a space, and on both sides of a Chinese sign, a kana or a Hangul syllable. */
+/** After a space, and around a Chinese character, a kana or a Hangul syllable. */
 const BREAKS =
   /(?<=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?=\p{Script=Han})/u;
 
-/** Lines of one text: words that a break divides keep their direction on the next line. */
+/** Lines of one text: words divided by a line break keep their direction on the next line. */
 function goingOn(lines: readonly string[]): string[] {
   let open = '';
   return lines.map((line) => {
@@ -258,22 +262,25 @@ function goingOn(lines: readonly string[]): string[] {
 
 const codePoint = (sign: string): number => sign.codePointAt(0) ?? 0;
 
-/** What jsPDF knows of the typeface that is set; its types do not tell of it. */
+/** jsPDF's data on the current typeface, which its types do not declare. */
 interface FontMetadata {
   cmap: { unicode: { codeMap: Record<number, number> } };
-  /** Glyphs that were drawn, with the code point that each is copied as. */
+  /** The drawn glyphs, each with the code point that a copy of it gives. */
   toUnicode: Record<string, number>;
 }
 
 const metadataOf = (doc: jsPDF): FontMetadata => (doc.getFont() as unknown as { metadata: FontMetadata }).metadata;
 
-/** The code points that a typeface has. */
+/** The code points of a typeface. */
 function glyphsOf(doc: jsPDF, typeface: string): ReadonlySet<number> {
   const { cmap } = metadataOf(doc.setFont(typeface, 'normal'));
   return new Set(Object.keys(cmap.unicode.codeMap).map(Number));
 }
 
-/** Fonts as jsPDF takes files, one character a byte. A host hands out the same bytes each time, so this is done once. */
+/**
+ * Fonts in the form that jsPDF takes, one character per byte. A host returns the same bytes each time, so this is done
+ * once.
+ */
 const binaryStrings = new WeakMap<Uint8Array, string>();
 
 function binaryString(bytes: Uint8Array): string {

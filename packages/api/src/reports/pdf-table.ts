@@ -6,12 +6,12 @@ import { ACCENT, AMBER, INK, LINE, MARGIN, type PdfSheet, QUIET, RULE, TYPEFACE 
 const FONT_SIZE = 8;
 const DETAIL_SIZE = 7;
 const PADDING = { top: 4, right: 10, bottom: 4, left: 0 };
-/** Begins a line of details; no text that is drawn has it. */
+/** The prefix of a line of details; no drawn text contains it. */
 const DETAIL = '\u2063';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** Height of a table's head and its first row, which stay together. */
+/** Height of a table's header and its first row, which stay together. */
 export function heightOfStart(sheet: PdfSheet, table: Table): number {
   const heightOf = (cells: readonly Cell[]) =>
     Math.max(...cells.map((cell, at) => linesOf(sheet, cell, widthOf(sheet, table, at)).length)) * FONT_SIZE * LINE +
@@ -23,19 +23,25 @@ export function heightOfStart(sheet: PdfSheet, table: Table): number {
 const widthOf = (sheet: PdfSheet, { columns }: Table, at: number): number =>
   (sheet.width * (columns[at]?.width ?? 0)) / 100 - PADDING.left - PADDING.right;
 
-/** A cell's text in lines, and each detail in lines below. */
+/** The text of a cell in lines, followed by the lines of each detail. */
 function linesOf(sheet: PdfSheet, cell: Cell, width: number): string[] {
   const { text, strong = false, details = [] } = typeof cell === 'string' ? { text: cell } : cell;
   const below = details.flatMap((detail) => sheet.lines(detail, { size: DETAIL_SIZE, width }));
   return [...sheet.lines(text, { size: FONT_SIZE, width, bold: strong }), ...below.map((line) => `${DETAIL}${line}`)];
 }
 
-/** Sets a table below what is written, over as many pages as it needs, its head on each and nowhere alone. */
+/**
+ * Draws a table below the current position, over as many pages as it needs. Each page has the header, which is never
+ * alone on a page.
+ */
 export async function drawTable(sheet: PdfSheet, table: Table): Promise<void> {
   sheet.room(heightOfStart(sheet, table));
   const { autoTable } = await import('jspdf-autotable');
   const halign = (at: number) => (table.columns[at]?.numeric ? 'right' : 'left');
-  /** Lines that we draw: the table would put right-to-left words in the wrong order, and knows one typeface and size. */
+  /**
+   * Lines that we draw ourselves: the plugin would put right-to-left words in the wrong order, and uses only one
+   * typeface and size.
+   */
   const ownLines = new WeakMap<object, string[]>();
   autoTable(sheet.doc, {
     startY: sheet.y,
@@ -89,7 +95,7 @@ function styleOf(cell: Cell): { fontStyle?: 'bold'; textColor?: [number, number,
 
 const isStrong = (cell: Cell): boolean => typeof cell !== 'string' && cell.strong === true;
 
-/** Where a cell leads. */
+/** The link of a cell. */
 function addressOf(cell: Cell): string | null {
   return typeof cell === 'string' || cell.href === undefined ? null : webAddress(cell.href);
 }
@@ -110,7 +116,7 @@ function link(sheet: PdfSheet, source: Cell, cell: CellHookData['cell']): void {
   if (url !== null) sheet.doc.link(cell.x, cell.y, cell.width, cell.height, { url });
 }
 
-/** Where the table ended; the plugin leaves it on the document, of which the types know nothing. */
+/** Where the table ended. The plugin stores it on the document, but its types do not declare it. */
 function endOfTable(sheet: PdfSheet): number {
   const { lastAutoTable } = sheet.doc as unknown as { lastAutoTable: { finalY: number } };
   return lastAutoTable.finalY;

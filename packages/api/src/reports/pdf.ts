@@ -22,18 +22,18 @@ const BAND_COLORS: Record<ReportDocument['gauge']['band'], Rgb> = {
   low: [11, 154, 128],
 };
 const GAUGE_WIDTH = 170;
-/** Between two columns. */
+/** The gap between two columns. */
 const GUTTER = 24;
-/** A value of more lines stands by itself, from margin to margin. */
+/** A value with more lines takes the full width. */
 const FACT_LINES = 3;
-/** Room that a heading needs below it, so that it does not stand alone at the foot of a page. */
+/** Room that a heading needs below it, so that it is never alone at the bottom of a page. */
 const KEEP_WITH_NEXT = 70;
-/** A text up to this high stays together with its heading. */
+/** A text up to this height stays together with its heading. */
 const KEEP_WHOLE = 160;
-/** What a heading takes. */
+/** Height of a heading. */
 const HEADING = 22;
 
-/** A report as an A4 PDF with real text in it. */
+/** A report as an A4 PDF with selectable text. */
 export async function reportPdf(
   report: ReportDocument,
   { fonts, createdAt, fileId }: PdfOptions & { fonts: Fonts },
@@ -78,7 +78,7 @@ function drawTop(sheet: PdfSheet, { title, verdict, letterhead, gauge }: ReportD
   sheet.y = Math.max(sheet.y, end);
 }
 
-/** The mark and the name at the left, what this is at the right. */
+/** The logo and the name on the left, the kind of document on the right. */
 function drawBrand(sheet: PdfSheet): void {
   const { doc } = sheet;
   const size = 20;
@@ -99,7 +99,7 @@ function drawBrand(sheet: PdfSheet): void {
   sheet.y += size + 14;
 }
 
-/** The score and its band in words over a bar with gaps where the bands meet. */
+/** The score and its band in words, above a bar with gaps between the bands. */
 function drawGauge(sheet: PdfSheet, { score, band, label }: ReportDocument['gauge']): void {
   const { doc } = sheet;
   const [x, color] = [MARGIN + sheet.width - GAUGE_WIDTH, BAND_COLORS[band]];
@@ -145,7 +145,7 @@ async function drawSection(sheet: PdfSheet, { title, blocks }: Section): Promise
   }
 }
 
-/** How much of a section stays with its heading. */
+/** The height of the part of a section that stays with its heading. */
 function keptHeight(sheet: PdfSheet, [first, ...rest]: readonly Block[]): number {
   if (first?.kind === 'table' && first.rows.length > 0) return heightOfStart(sheet, first);
   if (first?.kind === 'facts' && rest[0]?.kind === 'table') return KEEP_WITH_NEXT + heightOfStart(sheet, rest[0]);
@@ -171,13 +171,13 @@ async function drawBlock(sheet: PdfSheet, block: Block): Promise<void> {
   }
 }
 
-/** Two beside each other, as on the page. */
+/** Two facts side by side, as on the page. */
 function drawFacts(sheet: PdfSheet, facts: readonly Fact[]): void {
   const half = (sheet.width - GUTTER) / 2;
   const linesOf = ({ value }: Fact) => sheet.lines(value, { size: BODY, width: half - LABEL_WIDTH }).length;
   for (let at = 0; at < facts.length;) {
     const pair = facts.slice(at, at + 2);
-    // An address that is broken cannot be copied.
+    // An address that is broken over lines cannot be copied.
     const fits = (fact: Fact) => linesOf(fact) <= (fact.href === undefined ? FACT_LINES : 1);
     const row = pair.every(fits) ? pair : pair.slice(0, 1);
     const width = row.length === 1 ? sheet.width : half;

@@ -56,7 +56,7 @@ async function aStory(ctx: TestCtx, given: { name?: string } = {}): Promise<numb
   return entityId;
 }
 
-test('a report tells of one moment, whatever is decided while it is read', async () => {
+test('a report describes one moment, whatever is decided while its facts are read', async () => {
   const ctx = await aContext();
   await aList(ctx, [aListedParty()]);
   const entityId = await aCustomer(ctx, { name: 'Rustam Idrisovich Halvani' });
@@ -66,7 +66,7 @@ test('a report tells of one moment, whatever is decided while it is read', async
   let isDecided = false;
   vi.spyOn(client, 'execute').mockImplementation(async (...asked: unknown[]) => {
     const [statement] = asked as [{ sql: string }];
-    // The entity is read by then, and its matches are not.
+    // At this point the entity has been read, but not its matches.
     if (!isDecided && statement.sql.includes('json_array("match"."score"')) {
       isDecided = true;
       await confirmMatches(ctx, { matchIds: [waiting?.id ?? 0] });
@@ -80,7 +80,7 @@ test('a report tells of one moment, whatever is decided while it is read', async
 });
 
 describe('the HTML report', () => {
-  test('names every list that was searched, also after an update of one of them', async () => {
+  test('names every list that was searched, even after an update of one of them', async () => {
     const ctx = await aContext({ role: 'admin' });
     const [anna, boris] = [aListedParty({ name: 'Anna Zhuravleva' }), aListedParty({ name: 'Boris Ostrovsky' })];
     const ofac = await aList(ctx, [anna], { publishedAt: '2025-02-27' });
@@ -99,7 +99,7 @@ describe('the HTML report', () => {
     expect(cells).toContainEqual(expect.stringMatching(/^UN Consolidated List\|UN\|\d+\|Feb 28, 2025\|/u));
   });
 
-  test('of a customer who is confirmed to be on a list that sets no flag says so first', async () => {
+  test('on a customer who is confirmed to be on a list that sets no flag says so first', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty({ name: 'Signe Almqvist' })], { list: { code: 'HOUSE', kind: 'own' } });
     const entityId = await aCustomer(ctx, { name: 'Signe Almqvist' });
@@ -149,7 +149,7 @@ describe('the HTML report', () => {
     }
   });
 
-  test('of a company that the 50 % rule blocks names who owns it, through whom', async () => {
+  test('on a company that the 50 % rule blocks names its owners, direct and indirect', async () => {
     const ctx = await aContext();
     const ivan = await anEntity(ctx, { name: 'Ivan Quell', declaredSanctioned: true });
     const middle = await anEntity(ctx, { name: 'Middle Holding', type: 'company' });
@@ -168,7 +168,7 @@ describe('the HTML report', () => {
     expect(alone).not.toContain('Ownership</h2>');
   });
 
-  test('tells in the order of review what a decision was made on', async () => {
+  test('shows what a decision was based on, in the order of review', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const entityId = await aCustomer(ctx, { name: 'Rustam Idrisovich Halvani' });
@@ -187,7 +187,7 @@ describe('the HTML report', () => {
     ]);
   });
 
-  test('writes numbers as the pages do: whole scores, thousands apart, invented lists last', async () => {
+  test('formats as the pages do: whole scores, thousands separators, invented lists last', async () => {
     const ctx = await aContext();
     const facts = await reportFacts(ctx, await aStory(ctx));
     const [list] = facts.screening!.lists;
@@ -206,7 +206,7 @@ describe('the HTML report', () => {
     expect(rowsOf('Matches')?.[0]?.[0]).toBe('99');
   });
 
-  test('writes whole dates as the pages do, and any other as it was given', async () => {
+  test('formats whole dates as the pages do, and leaves any other as given', async () => {
     const ctx = await aContext();
     const facts = await reportFacts(ctx, await anEntity(ctx));
     const born = (birthDate: string) => {
@@ -223,7 +223,7 @@ describe('the HTML report', () => {
     ]);
   });
 
-  test('its gauge says the score over the bounds of the bands, and the record is one click away', async () => {
+  test('its gauge shows the score above the bounds of the bands, and the record is one click away', async () => {
     const ctx = await aContext();
     const entityId = await aStory(ctx);
     const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
@@ -232,7 +232,7 @@ describe('the HTML report', () => {
     expect(html).toMatch(new RegExp(`<dt>Record</dt><dd><a href="[^"]+/entity/${entityId}"`, 'u'));
   });
 
-  test('answers for the four lists, and names any other', async () => {
+  test('covers the four lists, and names any other', async () => {
     const ctx = await aContext();
     const html = text((await createReport(ctx, { entityId: await aStory(ctx), format: 'html' })).bytes);
     const status = (list: string) => new RegExp(`>${list}</td><td[^>]*>([^<]*)<`, 'u').exec(html)?.[1];
@@ -243,7 +243,7 @@ describe('the HTML report', () => {
     expect(status('CH')).toBe('Listed');
   });
 
-  test('a list with a waiting match, or that was not searched, is not told as clear', async () => {
+  test('a list with an undecided match, or that was not searched, is not reported as clear', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const entityId = await aCustomer(ctx, { name: 'Rustam Idrisovich Halvani' });
@@ -257,7 +257,7 @@ describe('the HTML report', () => {
     expect(row('UN Consolidated List')).toEqual(['Not Listed', 'None', 'Not searched']);
   });
 
-  test('says nothing of lists that were not searched, and which certificates prove the rest', async () => {
+  test('does not call unsearched lists clear, and names the certificates that prove the rest', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const entityId = await aCustomer(ctx, { name: 'Quentin Farquhar', country: 'Norway' });
@@ -271,7 +271,7 @@ describe('the HTML report', () => {
     expect(html).toMatch(/<dt>Certificates<\/dt><dd>No\. \d+ of Mar 1, 2025, 12:00:00 UTC \(OFAC\)</u);
   });
 
-  test('says what of the entity was not compared', async () => {
+  test('says which facts of the entity were not compared', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const htmlOf = async (entityId: number) => text((await createReport(ctx, { entityId, format: 'html' })).bytes);
@@ -293,7 +293,7 @@ describe('the HTML report', () => {
     expect(pdf.bytes.length).toBeGreaterThan(10_000);
   });
 
-  test('sets a confirmed match side by side, with what the list says of the party', async () => {
+  test('shows a confirmed match side by side, with what the list says about the party', async () => {
     const ctx = await aContext();
     const programmes = ['UKRAINE-EO13661'];
     await aList(ctx, [aListedParty({ listedOn: '2014-03-17', programmes, sourceRef: '77', gender: 'male' })]);
@@ -323,7 +323,7 @@ describe('the HTML report', () => {
     expect(html).toContain('2 more matches are confirmed or waiting');
   });
 
-  test('tells of every step on a match, also of a decision that was undone, and of comments on cases', async () => {
+  test('shows every step on a match, including undone decisions, and the comments on cases', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const entityId = await aCustomer(ctx, { name: 'Rustam Halvani' });
@@ -351,7 +351,7 @@ describe('the HTML report', () => {
     expect(await reportFile(ctx, file.id)).toEqual(file);
   });
 
-  test('says so where nothing is known', async () => {
+  test('says so if nothing is known', async () => {
     const ctx = await aContext();
     const html = text((await createReport(ctx, { entityId: await anEntity(ctx), format: 'html' })).bytes);
     for (const said of [
@@ -365,7 +365,7 @@ describe('the HTML report', () => {
     }
   });
 
-  test('a company that blocked parties own is not told as clear', async () => {
+  test('a company that blocked parties own is not reported as clear', async () => {
     const ctx = await aContext();
     const entityId = await anEntity(ctx, { type: 'company', blockedShare: 55, lastScreenedAt: ctx.now() });
     const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
@@ -373,7 +373,7 @@ describe('the HTML report', () => {
     expect(html).not.toContain('No confirmed or waiting match');
   });
 
-  test('nothing in it runs or loads, whatever a name says', async () => {
+  test('nothing in it runs or loads, whatever a name contains', async () => {
     const ctx = await aContext();
     const name = `<script>alert(1)</script>"><img src=x onerror=alert(1)> & 'co'`;
     const html = text((await createReport(ctx, { entityId: await aStory(ctx, { name }), format: 'html' })).bytes);
@@ -382,7 +382,7 @@ describe('the HTML report', () => {
     expect(html.match(/(?:src|href)=["'](?!https?:)/gu)).toBeNull();
   });
 
-  test('names of another direction stand by themselves, and no name turns a line around', async () => {
+  test('names in another direction are isolated, and no name reverses a line', async () => {
     const ctx = await aContext();
     const entityId = await aStory(ctx, { name: 'محمد علي' });
     await anAssessment(ctx, { entityId, summary: 'محمد علي is high risk.' });
@@ -393,7 +393,7 @@ describe('the HTML report', () => {
     expect(html).toContain('Turned around');
   });
 
-  test('a link of another kind is only its text', async () => {
+  test('a link with another scheme is shown as text', async () => {
     const ctx = await aContext();
     const entityId = await anEntity(ctx);
     await anArticle(ctx, { entityIds: [entityId], url: 'javascript:alert(1)' });
@@ -418,7 +418,7 @@ describe('the PDF report', () => {
     expect(file.bytes.length).toBeLessThan(300_000);
   });
 
-  test('an address that fits no half of a line has a whole one', async () => {
+  test('an address that is too long for half a line gets a whole one', async () => {
     const ctx = await aContext();
     const facts = await reportFacts(ctx, await anEntity(ctx));
     const report = composeReport({ ...facts, publicUrl: 'https://screening.compliance.example-bank.test' }, 1);
@@ -438,7 +438,7 @@ describe('the PDF report', () => {
     expect(Number(/\/Count (\d+)/u.exec(pdf)?.[1])).toBeGreaterThan(2);
   });
 
-  test('the head of a table is never alone at the foot of a page', async () => {
+  test('the header of a table is never alone at the bottom of a page', async () => {
     const ctx = await aContext();
     const sheet = await PdfSheet.open(await ctx.fonts(), { title: '', createdAt: 0, fileId: '0'.repeat(32), text: '' });
     sheet.y = sheet.bottom - 30;
@@ -448,7 +448,7 @@ describe('the PDF report', () => {
     expect(lastAutoTable.startPageNumber).toBe(2);
   });
 
-  test('the same facts at the same time make the same bytes', async () => {
+  test('the same facts at the same time give the same bytes', async () => {
     const ctx = await aContext();
     const other = await aContext();
     const one = await createReport(ctx, { entityId: await aStory(ctx), format: 'pdf' });
@@ -457,8 +457,8 @@ describe('the PDF report', () => {
   });
 });
 
-describe('what was handed out', () => {
-  test('is recorded with its hash, audited, and answered again byte for byte', async () => {
+describe('stored reports', () => {
+  test('are recorded with their hash, audited, and returned byte for byte', async () => {
     const ctx = await aContext();
     const entityId = await aStory(ctx);
     const file = await createReport(ctx, { entityId, format: 'html' });
@@ -473,7 +473,7 @@ describe('what was handed out', () => {
     expect(events.at(-1)).toMatchObject({ action: 'report.create', subjectType: 'entity', subjectId: entityId });
   });
 
-  test('is listed newest first, a page at a time', async () => {
+  test('are listed newest first, a page at a time', async () => {
     const ctx = await aContext();
     const entityId = await aStory(ctx);
     await createReport(ctx, { entityId, format: 'html' });
@@ -487,7 +487,7 @@ describe('what was handed out', () => {
     expect(await listReports(ctx, { limit: 1, offset: 1 })).toMatchObject({ total: 2, rows: [{ id: 1 }] });
   });
 
-  test('is found by its format and by the name of its entity, in any script', async () => {
+  test('are found by format and by the name of the entity, in any script', async () => {
     const ctx = await aContext();
     const petrov = await anEntity(ctx, { name: 'Иван Петров' });
     const other = await anEntity(ctx, { name: 'Ostbank' });
@@ -509,7 +509,7 @@ describe('what was handed out', () => {
     expect(plans.join('; ')).not.toContain('TEMP B-TREE');
   });
 
-  test('every report carries its own number, however many are made at once', async () => {
+  test('have their own numbers, however many are made at once', async () => {
     const ctx = await aContext();
     const entityId = await anEntity(ctx);
     const files = await Promise.all(Array.from({ length: 4 }, () => createReport(ctx, { entityId, format: 'html' })));
@@ -517,12 +517,12 @@ describe('what was handed out', () => {
     expect(new Set(files.map((file) => file.id)).size).toBe(4);
   });
 
-  test('is drawn once, and nobody who writes waits for it, however many are made at once', async () => {
+  test('are rendered once, and no write waits for them, however many are made at once', async () => {
     const ctx = await aContext();
     const entityId = await anEntity(ctx);
     const drawn: string[] = [];
     ctx.renderPdf = async ({ reference }) => {
-      // This turn to write would never come if the report had it.
+      // This write would wait for ever if the report blocked it.
       await ctx.db.exclusive(async () => drawn.push(reference));
       return new TextEncoder().encode(reference);
     };
@@ -536,14 +536,14 @@ describe('what was handed out', () => {
       expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
   });
 
-  test('an unknown entity or report is not found', async () => {
+  test('of an unknown entity, or with an unknown id, are not found', async () => {
     const ctx = await aContext();
     await expect(createReport(ctx, { entityId: 9, format: 'pdf' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(reportFile(ctx, 9)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Report 9 not found' });
   });
 });
 
-test('a viewer may make a report, and someone who waits for approval may not', async () => {
+test('may be made by a viewer, but not by a user without approval', async () => {
   const ctx = await aContext({ role: 'viewer' });
   const entityId = await anEntity(ctx);
   const made = await reportsRouter.createCaller(ctx).create({ entityId, format: 'html' });
@@ -553,7 +553,7 @@ test('a viewer may make a report, and someone who waits for approval may not', a
   await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('a viewer may make sixty reports within an hour, and others any number', async () => {
+test('are limited to sixty an hour for a viewer, and not limited for others', async () => {
   const ctx = await aContext({ role: 'viewer' });
   const asked = { entityId: await anEntity(ctx), format: 'html' } as const;
   for (let made = 0; made < 60; made += 1) await createReport(ctx, asked);
@@ -570,7 +570,7 @@ test('a viewer may make sixty reports within an hour, and others any number', as
   expect(plans).toContain('SEARCH report USING COVERING INDEX report_author (created_by=? AND created_at>?)');
 });
 
-test('sixty are sixty, also when they are asked for at once', async () => {
+test('are limited to sixty even if they are requested at once', async () => {
   const ctx = await aContext({ role: 'viewer' });
   const asked = { entityId: await anEntity(ctx), format: 'html' } as const;
   for (let made = 0; made < 58; made += 1) await createReport(ctx, asked);

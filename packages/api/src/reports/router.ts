@@ -8,11 +8,11 @@ export const reportsRouter = router({
   list: procedureFor('reports.read')
     .input(ListReports)
     .query(({ ctx, input }) => service.listReports(ctx, input)),
-  /** Makes, records and answers a report: `{ id, format, fileName, bytes }`. */
+  /** Makes, records and returns a report: `{ id, format, fileName, bytes }`. */
   create: procedureFor('reports.create')
     .input(v.strictObject({ entityId: id, format: ReportFormat }))
     .mutation(({ ctx, input }) => service.createReport(ctx, input)),
-  /** The bytes that were handed out then. */
+  /** The stored bytes of a report. */
   file: procedureFor('reports.read')
     .input(v.strictObject({ id }))
     .query(({ ctx, input }) => service.reportFile(ctx, input.id)),

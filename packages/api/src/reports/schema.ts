@@ -5,7 +5,7 @@ export const ReportFormat = v.pipe(v.picklist(['html', 'pdf']), v.description('A
 
 export const ListReports = v.strictObject({
   format: v.optional(ReportFormat),
-  /** Only those on an entity of this name, or a part of it, in any script. */
+  /** Only reports on entities with this name or a part of it, in any script. */
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME))),
   ...page,
 });

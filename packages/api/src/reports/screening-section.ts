@@ -7,7 +7,7 @@ import { inventedLast } from '../watchlists/schema.ts';
 import { oldFile } from './list-section.ts';
 import { type Cell, type Fact, type Section, isolate, utcTime } from './document.ts';
 
-/** What was searched, what was not, what was not compared, and which certificates prove it. */
+/** What was searched, what was not searched or compared, and which certificates prove it. */
 export function screeningSection(screening: LastScreening | null, { warning }: Pick<Entity, 'warning'>): Section {
   const title = 'Screening';
   if (!screening) return { title, blocks: [{ kind: 'text', text: 'This entity waits for its first screening.' }] };
@@ -46,7 +46,7 @@ export function screeningSection(screening: LastScreening | null, { warning }: P
   };
 }
 
-/** 'No. 4 of Nov 1, 2026, 08:00:00 UTC (OFAC, EU)', and those of list updates since. */
+/** 'No. 4 of Nov 1, 2026, 08:00:00 UTC (OFAC, EU)', and those of later list updates. */
 function certificatesText({ certificates, furtherCertificates }: LastScreening): string {
   const named = certificates.map(
     ({ id, at, lists, changesOnly }) =>

@@ -17,7 +17,7 @@ import type { ListReports, Report, ReportFormat } from './schema.ts';
 
 type Format = v.InferOutput<typeof ReportFormat>;
 
-/** A report as it is handed out. */
+/** A report as it is returned. */
 export interface ReportFile {
   id: number;
   format: Format;
@@ -32,9 +32,9 @@ const CONTENT_TYPES = { html: 'text/html; charset=utf-8', pdf: 'application/pdf'
 >;
 
 /**
- * Makes a report of everything on the entity as of now, and records what was handed out, byte for byte. A report carries
- * its own number, which it takes before it is made: so nobody who writes waits for it, however many are made at once.
- * Throws `TooManyRequests` for a viewer who has made very many.
+ * Makes a report of everything on the entity as of now, and stores its bytes. The report takes its number before it is
+ * rendered, so no other write waits for it, however many are made at once. Throws `TooManyRequests` if a viewer has
+ * made too many.
  */
 export async function createReport(ctx: Ctx, input: { entityId: number; format: Format }): Promise<ReportFile> {
   const { entityId, format } = input;
@@ -45,7 +45,7 @@ export async function createReport(ctx: Ctx, input: { entityId: number; format: 
   const sha256 = ctx.createHash().update(bytes).hex();
   const createdBy = ctx.user?.id ?? null;
   await commit(ctx, async (write) => {
-    // Others that were asked for at the same time may have been made meanwhile.
+    // Others that were requested at the same time may be finished by now.
     await refuseMany(ctx);
     write.add(
       ctx.db.orm.insert(report).values({ id, entityId, format, sha256, bytes, createdBy, createdAt: facts.asOf }),
@@ -55,7 +55,7 @@ export async function createReport(ctx: Ctx, input: { entityId: number; format: 
   return fileOf(id, format, facts.entity.name, bytes);
 }
 
-/** Reports that a viewer may make within an hour: each is drawn again and kept for ever, byte for byte. */
+/** Reports that a viewer may make within an hour: each is rendered again and its bytes are kept for ever. */
 const MAX_PER_VIEWER = 60;
 
 async function refuseMany({ db, user: reader, now }: Ctx): Promise<void> {
@@ -71,7 +71,7 @@ async function refuseMany({ db, user: reader, now }: Ctx): Promise<void> {
   );
 }
 
-/** The bytes that were handed out then. */
+/** The stored bytes of a report. Throws `NotFound` if there is none. */
 export async function reportFile(ctx: Ctx, id: number): Promise<ReportFile> {
   const [row] = await ctx.db.orm
     .select({ format: report.format, bytes: report.bytes, name: entity.name })
@@ -82,7 +82,7 @@ export async function reportFile(ctx: Ctx, id: number): Promise<ReportFile> {
   return fileOf(id, row.format, row.name, new Uint8Array(row.bytes));
 }
 
-/** What was handed out, newest first. */
+/** The reports that were made, newest first. */
 export async function listReports(ctx: Ctx, { format, name, limit, offset }: ListReports): Promise<Page<Report>> {
   const where = and(
     format === undefined ? undefined : eq(report.format, format),
@@ -122,7 +122,7 @@ function fileOf(id: number, format: Format, name: string, bytes: Uint8Array): Re
   return { id, format, fileName: `${fileStem(id, name)}.${format}`, contentType: CONTENT_TYPES[format], bytes };
 }
 
-/** Safe on every file system and in a header: plain letters, digits and hyphens. */
+/** A name that is safe on every file system and in a header: plain letters, digits and hyphens. */
 function fileStem(id: number, name: string): string {
   const words =
     nameWords(name)

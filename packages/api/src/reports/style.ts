@@ -1,6 +1,6 @@
 /**
- * The report's style sheet: the pages' light theme, on screen as on paper; the bands have a name and a sign besides
- * their colour.
+ * The style sheet of the report: the light theme of the pages, on screen and on paper. Bands have a name and a symbol
+ * besides their colour.
  */
 export const REPORT_STYLE = `
 :root { color-scheme: light; --text: #14181f; --muted: #566070; --border: #d8dce2; --sunken: #eef0f3; --accent: #1d4ed8;

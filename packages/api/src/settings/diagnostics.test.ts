@@ -11,7 +11,7 @@ const aJob = (state: 'failed' | 'done', createdAt: number) => ({
   createdAt,
 });
 
-test('what is not configured and what has failed is told', async () => {
+test('reports what is not configured and what has failed', async () => {
   const ctx = await aContext();
   expect(await getDiagnostics(ctx)).toEqual({ model: null, feeds: 0, failedFeeds: 0, failedJobs: 0 });
   const now = ctx.now();

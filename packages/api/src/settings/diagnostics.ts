@@ -4,10 +4,10 @@ import type { Ctx } from '../context.ts';
 import { DAY_MS } from '../durations.ts';
 import type { Diagnostics } from './schema.ts';
 
-/** Older failures are history. */
+/** Older failures are not counted. */
 const RECENT_MS = 7 * DAY_MS;
 
-/** What is so at this moment besides the lists and the audit log, which tell it of themselves. */
+/** The current state of everything but the lists and the audit log, which show their own. */
 export async function getDiagnostics(ctx: Ctx): Promise<Diagnostics> {
   const [jobs] = await ctx.db.orm
     .select({ failed: count() })

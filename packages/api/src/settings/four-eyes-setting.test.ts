@@ -8,14 +8,14 @@ import { changeFourEyes, getFourEyes } from './four-eyes.ts';
 
 const closed = { registration: 'closed' } as const;
 
-/** An admin and an analyst, where nobody registers by themselves. */
+/** An admin and an analyst, with closed registration. */
 async function anAdmin() {
   const ctx = await aContext({ role: 'admin', config: closed });
   await aUser(ctx, { username: 'analyst' });
   return ctx;
 }
 
-test('four-eyes is off as it comes, and each change says who made it and why', async () => {
+test('four-eyes is off by default, and each change says who made it and why', async () => {
   const ctx = await anAdmin();
   expect(await getFourEyes(ctx)).toEqual({ version: 0, from: 'off', obstacle: null, changed: null });
   expect(await changeFourEyes(ctx, { version: 0, from: 'medium', reason: 'Board decision 12' })).toMatchObject({
@@ -27,7 +27,7 @@ test('four-eyes is off as it comes, and each change says who made it and why', a
   expect((await ctx.db.orm.select().from(setting)).map(({ value }) => value)).toEqual(['medium', 'off']);
 });
 
-test('a change of a setting is an audit event, and one that changes nothing is none', async () => {
+test('a change of a setting is an audit event; one that changes nothing is not', async () => {
   const ctx = await anAdmin();
   const change = { from: 'high', reason: 'Board decision 12' } as const;
   await changeFourEyes(ctx, { version: 0, ...change });
@@ -43,7 +43,7 @@ test('a change of a setting is an audit event, and one that changes nothing is n
   });
 });
 
-test('a change that was thought up before another one is refused, and the other one stands', async () => {
+test('a change based on an older version is rejected, and the newer version stays', async () => {
   const ctx = await anAdmin();
   await changeFourEyes(ctx, { version: 0, from: 'low', reason: 'Board decision 12' });
   await expect(changeFourEyes(ctx, { version: 0, from: 'high', reason: 'Less work' })).rejects.toThrow(
@@ -52,7 +52,7 @@ test('a change that was thought up before another one is refused, and the other 
   expect(await getFourEyes(ctx)).toMatchObject({ version: 1, from: 'low' });
 });
 
-test('it cannot be switched on while registration is open, but off at any time', async () => {
+test('it cannot be switched on while registration is open, but can be switched off at any time', async () => {
   const ctx = await anAdmin();
   await changeFourEyes(ctx, { version: 0, from: 'high', reason: 'Board decision 12' });
   const open = { ...ctx, config: { ...ctx.config, registration: 'open' as const } };
@@ -65,7 +65,7 @@ test('it cannot be switched on while registration is open, but off at any time',
   });
 });
 
-test('it cannot be switched on while one person alone may decide: nothing would ever be approved', async () => {
+test('it cannot be switched on if only one person may decide: nothing would ever be approved', async () => {
   const ctx = await aContext({ role: 'admin', config: closed });
   await aUser(ctx, { role: 'viewer' });
   await aUser(ctx, { pendingRole: 'analyst' });
@@ -75,7 +75,7 @@ test('it cannot be switched on while one person alone may decide: nothing would 
   );
 });
 
-test('everyone reads the setting, only an administrator changes it', async () => {
+test('everyone reads the setting; only an administrator changes it', async () => {
   const caller = createCaller(await aContext({ config: closed }));
   expect(await caller.settings.fourEyes()).toMatchObject({ from: 'off' });
   await expect(caller.settings.changeFourEyes({ version: 0, from: 'high', reason: 'I like it' })).rejects.toThrow(

@@ -21,9 +21,9 @@ export async function getFourEyes(ctx: Ctx): Promise<FourEyes> {
 }
 
 /**
- * Decisions that wait for a second person go on waiting when it is switched off: whoever proposed them can take them
- * back. Throws `Conflict` when it is switched on while it could be got round, and when another version than the one that
- * was read is in force.
+ * Changes the setting. If it is switched off, decisions that wait for a second person keep waiting; the people who
+ * proposed them can withdraw them. Throws `Conflict` if it is switched on while it could be circumvented, or if another
+ * version than the one that was read is in force.
  */
 export async function changeFourEyes(ctx: Ctx, { version: read, from, reason }: ChangeFourEyes): Promise<FourEyes> {
   await commit(ctx, async (write) => {
@@ -38,7 +38,10 @@ export async function changeFourEyes(ctx: Ctx, { version: read, from, reason }: 
   return getFourEyes(ctx);
 }
 
-/** With open registration anyone is their own second person; with one person who decides, nothing is ever approved. */
+/**
+ * With open registration anyone can be their own second person; with only one person who decides, nothing would ever be
+ * approved.
+ */
 async function obstacleTo(ctx: Ctx): Promise<string | null> {
   if (ctx.config.registration === 'open') {
     return 'Registration is open: anyone could approve their own decision with a second account. Start the server with REGISTRATION=approval or REGISTRATION=closed first.';

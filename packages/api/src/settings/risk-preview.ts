@@ -1,4 +1,4 @@
-/** What other weights would do to everybody's score. Nothing is screened and nothing is written. */
+/** The effect of other weights on every score. Nothing is screened and nothing is written. */
 import { inIds } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
 import { type RiskLevel, riskBand } from '@tamis/screening/risk/bands';
@@ -7,11 +7,11 @@ import { type StoredScore, createJoiner, storedScores } from '../risk/stored-sco
 import { sharesOf } from './in-force.ts';
 import type { RiskPreview, RiskWeights } from './schema.ts';
 
-/** Up to so many changes of band raise an alert each: what a few people read in a day. See decision 21. */
+/** Up to this many changes of band raise an alert each: what a few people can read in a day. See decision 21. */
 const MAX_ALERTS = 100;
-/** So many of those that move most are named. */
+/** How many of the entities that change most are named. */
 const NAMED = 20;
-/** Points of the score in a step; the last step holds 100 as well. */
+/** Points per step of the chart; the last step includes 100. */
 const STEP = 10;
 const STEPS = 100 / STEP;
 
@@ -22,8 +22,8 @@ interface Move {
 }
 
 /**
- * Joins the four scores of everybody's newest assessment by these weights, in one pass over pages of entities: memory does
- * not grow with their number, and other requests are served between two pages.
+ * Combines the four scores of each entity's newest assessment with these weights, in one pass over pages of entities:
+ * memory does not grow with their number, and other requests are served between two pages.
  */
 export async function previewRiskWeights(ctx: Ctx, weights: RiskWeights): Promise<RiskPreview> {
   const tally = new Tally();
@@ -36,7 +36,7 @@ export async function previewRiskWeights(ctx: Ctx, weights: RiskWeights): Promis
   return tally.answer(await namesOf(ctx, tally.most));
 }
 
-/** The higher of what was declared and what the weights make of the assessment; who was never assessed stays as is. */
+/** The higher of the declared score and the one by these weights; an entity that was never assessed keeps its score. */
 function scoreBy(join: ReturnType<typeof createJoiner>, { assessed, declared, score, isCountry }: StoredScore): number {
   return assessed === null ? score : Math.max(declared, join({ isCountry }, assessed.scores).overall);
 }
@@ -47,7 +47,7 @@ class Tally {
   readonly #moves = new Map<string, { from: RiskLevel; to: RiskLevel; count: number }>();
   #entities = 0;
   #scoresChanged = 0;
-  /** Those that move most, the farthest first. */
+  /** The entities that change most, largest change first. */
   most: Move[] = [];
 
   count({ id, score: before }: StoredScore, after: number): void {
@@ -65,7 +65,7 @@ class Tally {
     this.#keep({ id, before, after });
   }
 
-  /** Of two that move as far, the one with the lower number, which came first. */
+  /** Of two equal changes, the entity with the lower id is kept, which came first. */
   #keep(move: Move): void {
     const last = this.most.at(-1);
     if (this.most.length === NAMED && last && distance(move) <= distance(last)) return;

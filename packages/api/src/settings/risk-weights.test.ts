@@ -18,11 +18,11 @@ import { RiskPreview, RiskWeightsSetting } from './schema.ts';
 const reason = 'Board decision 14';
 const lessCountry = { ...DEFAULT_PERCENT, countryRisk: 30 };
 
-/** As an administrator, who does not wait for the job. */
+/** Changes the weights as an administrator, without waiting for the job. */
 const change = (ctx: TestCtx, weights = lessCountry, version = 0) =>
   changeRiskWeights(ctx, { version, weights, reason });
 
-/** Of Iran (a FATF call for action: 50 by the country alone), of Denmark, and sanctioned. */
+/** Customers from Iran (a FATF call for action: 50 by the country alone), from Denmark, and a sanctioned one. */
 async function customers(ctx: TestCtx) {
   return {
     iran: await aCustomer(ctx, { name: 'Signe Almqvist', country: 'Iran' }),
@@ -38,16 +38,16 @@ async function scoresOf(ctx: TestCtx): Promise<Record<number, number>> {
 
 const admin = () => aContext({ role: 'admin' });
 
-/** The steps that hold anybody. */
+/** The steps that are not empty. */
 const full = (counts: readonly { from: number; count: number }[]) =>
   Object.fromEntries(counts.filter(({ count }) => count > 0).map(({ from, count }) => [from, count]));
 
-/** Stores another weight of the country, and leaves the job to somebody else. */
+/** Stores another weight of the country risk without starting the job. */
 const store = async (ctx: TestCtx, countryRisk: number, version = 0) =>
   (await storeRiskWeights(ctx, { version, weights: { ...DEFAULT_PERCENT, countryRisk }, reason })) ?? 0;
 
 describe('the weights of risk', () => {
-  test("are the engine's own as they come", async () => {
+  test("are the engine's defaults at first", async () => {
     const setting = await getRiskWeights(await admin());
     expect(v.parse(RiskWeightsSetting, setting)).toEqual(setting);
     expect(setting).toEqual({
@@ -79,7 +79,7 @@ describe('the weights of risk', () => {
     });
   });
 
-  test('are refused when somebody else has changed them since they were read', async () => {
+  test('are rejected if somebody else has changed them since they were read', async () => {
     const ctx = await admin();
     await change(ctx);
     await expect(change(ctx, { ...DEFAULT_PERCENT, adverseMedia: 50 }, 0)).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('the weights of risk', () => {
     await expect(change(ctx, DEFAULT_PERCENT, 7)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('that are in force already make no version', async () => {
+  test('that are in force already create no version', async () => {
     const ctx = await admin();
     expect(await change(ctx, DEFAULT_PERCENT)).toMatchObject({ version: 0, history: [] });
     expect(await ctx.db.orm.select().from(auditEvent)).toEqual([]);
@@ -120,7 +120,7 @@ describe('the weights of risk', () => {
 });
 
 describe('the preview', () => {
-  test('tells who would change band, the distribution, and who moves most, and writes nothing', async () => {
+  test('shows changes of band, the distribution and the largest changes, and writes nothing', async () => {
     const ctx = await admin();
     const { iran, denmark } = await customers(ctx);
     const counted = async () => [await ctx.db.orm.$count(riskAssessment), await ctx.db.orm.$count(auditEvent)];
@@ -143,13 +143,13 @@ describe('the preview', () => {
     expect(await counted()).toEqual(before);
   });
 
-  test('a declared score stands where it is the higher one', async () => {
+  test('keeps a declared score if it is the higher one', async () => {
     const ctx = await admin();
     await aCustomer(ctx, { name: 'Signe Almqvist', country: 'Iran', riskScore: 60 });
     expect(await previewRiskWeights(ctx, lessCountry)).toMatchObject({ entities: 1, scoresChanged: 0, most: [] });
   });
 
-  test('names the twenty that move most, the farthest first', async () => {
+  test('names the twenty entities that change most, largest change first', async () => {
     const ctx = await admin();
     for (let at = 0; at < 22; at += 1) await aCustomer(ctx, { name: `Signe Almqvist ${at}`, country: 'Denmark' });
     const far = await aCustomer(ctx, { name: 'Thandeka Mbekwa', country: 'Iran' });
@@ -159,7 +159,7 @@ describe('the preview', () => {
 });
 
 describe('other weights', () => {
-  test("bring everybody's score to what the preview said, and tell why it moved", async () => {
+  test('bring every score to that of the preview, and explain why it changed', async () => {
     const ctx = await admin();
     const { iran, denmark, sanctioned } = await customers(ctx);
     const before = await currentAssessment(ctx, iran);
@@ -189,7 +189,7 @@ describe('other weights', () => {
     ]);
   });
 
-  test('a sanctioned party reaches 100 whatever they are', async () => {
+  test('let a sanctioned party reach 100, whatever they are', async () => {
     const ctx = await admin();
     const { sanctioned } = await customers(ctx);
     await change(ctx, { sanctionsRisk: 100, politicalExposure: 10, adverseMedia: 10, countryRisk: 10 });
@@ -214,7 +214,7 @@ describe('other weights', () => {
     ]);
   });
 
-  test('that move more than a hundred to another band raise none: they would bury what happened', async () => {
+  test('that move more than a hundred entities to another band raise no alerts: they would hide what matters', async () => {
     const ctx = await admin();
     for (let at = 0; at < 101; at += 1) await aCustomer(ctx, { name: `Signe Almqvist ${at}`, country: 'Iran' });
     expect(await previewRiskWeights(ctx, lessCountry)).toMatchObject({ bandsChanged: 101, raisesAlerts: false });
@@ -224,7 +224,7 @@ describe('other weights', () => {
     expect(await ctx.db.orm.select().from(alert)).toEqual([]);
   });
 
-  test('leave no new assessment where they make no difference', async () => {
+  test('store no new assessment if they make no difference', async () => {
     const ctx = await admin();
     await customers(ctx);
     const before = await ctx.db.orm.$count(riskAssessment);
@@ -234,14 +234,14 @@ describe('other weights', () => {
     expect(await ctx.db.orm.$count(riskAssessment)).toBe(before);
   });
 
-  test('assess whoever comes from then on, and the assessment names them', async () => {
+  test('apply to new entities, and the assessment names their version', async () => {
     const ctx = await admin();
     await change(ctx);
     const id = await aCustomer(ctx, { name: 'Signe Almqvist', country: 'Iran' });
     expect(await currentAssessment(ctx, id)).toMatchObject({ overall: 30, weightsVersion: 1 });
   });
 
-  test('back to the defaults, everybody has the former score', async () => {
+  test('changed back to the defaults, give everybody the former score', async () => {
     const ctx = await admin();
     await customers(ctx);
     const before = await scoresOf(ctx);
@@ -254,7 +254,7 @@ describe('other weights', () => {
 });
 
 describe('the job', () => {
-  test('of former weights is cancelled by other ones, which bring everybody along', async () => {
+  test('for former weights is cancelled by newer ones, whose job updates everybody', async () => {
     const ctx = await admin();
     const { iran } = await customers(ctx);
     const first = await store(ctx, 30);
@@ -264,14 +264,14 @@ describe('the job', () => {
     expect((await scoresOf(ctx))[iran]).toBe(20);
   });
 
-  test('paused, it stores nothing more; resumed, it goes on where it stood', async () => {
+  test('stores nothing more once it is paused, and continues where it was once it is resumed', async () => {
     const ctx = await admin();
     for (let at = 0; at < 120; at += 1) await aCustomer(ctx, { name: `Almqvist ${at}`, country: 'Denmark' });
     const id = await store(ctx, 30);
     let writes = 0;
     const write: TestCtx['db']['write'] = async (statements) => {
       writes += 1;
-      // The claim, the first batch, and then the second one, which finds its lease gone.
+      // The claim, the first batch, then the second one, which no longer has its lease.
       if (writes === 3) await controlJob({ ...ctx, db: { ...ctx.db, exclusive: (work) => work() } }, id, 'pause');
       return ctx.db.write(statements);
     };
@@ -284,7 +284,7 @@ describe('the job', () => {
     expect(await ctx.db.orm.$count(riskAssessment)).toBe(240);
   });
 
-  test('is done once, whoever repeats it', async () => {
+  test('is done once, even if two servers run it', async () => {
     const ctx = await admin();
     const { iran } = await customers(ctx);
     const id = await store(ctx, 30);
@@ -294,7 +294,7 @@ describe('the job', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('that was cancelled is made up for when everybody is screened anew', async () => {
+  test('that was cancelled is made up for when everybody is screened again', async () => {
     const ctx = await admin();
     await aList(ctx, [aListedParty()]);
     const { iran } = await customers(ctx);

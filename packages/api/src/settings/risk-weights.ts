@@ -1,4 +1,4 @@
-/** The weights that join the four scores of risk, as a setting in versions. */
+/** The weights that combine the four risk scores, as a versioned setting. */
 import type { Ctx } from '../context.ts';
 import { startJob } from '../jobs/runner.ts';
 import { queueReweighing } from '../jobs/service.ts';
@@ -11,7 +11,7 @@ import { assertUnchanged, jobInForce, storeVersion, versionsOf } from './version
 
 const KEY = 'risk-weights';
 
-/** The setting as an administrator sees it. */
+/** The setting as shown to administrators. */
 export async function getRiskWeights(ctx: Ctx): Promise<RiskWeightsSetting> {
   const { version, value } = await inForce(ctx, KEY);
   const versions = await versionsOf(ctx, KEY);
@@ -25,8 +25,8 @@ export async function getRiskWeights(ctx: Ctx): Promise<RiskWeightsSetting> {
 }
 
 /**
- * Puts other weights into force and begins the job that brings everybody's score to them. Throws `Conflict` when another
- * version than the one that was read is in force.
+ * Puts other weights into force and starts the job that recomputes every score. Throws `Conflict` if another version
+ * than the one that was read is in force.
  */
 export async function changeRiskWeights(ctx: Ctx, input: ChangeRiskWeights): Promise<RiskWeightsSetting> {
   startJob(ctx, await storeRiskWeights(ctx, input));
@@ -36,7 +36,7 @@ export async function changeRiskWeights(ctx: Ctx, input: ChangeRiskWeights): Pro
 /** The same without starting the job. Returns its id; null if there is none. */
 export async function storeRiskWeights(ctx: Ctx, input: ChangeRiskWeights): Promise<number | null> {
   const { weights, reason } = input;
-  // Outside the write, which must not wait for a look at everybody.
+  // Outside the write, because it reads all entities.
   const { raisesAlerts } = await previewRiskWeights(ctx, weights);
   return commit(ctx, async (write) => {
     await assertUnchanged(ctx, KEY, input.version);

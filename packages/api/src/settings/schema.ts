@@ -9,7 +9,7 @@ import { id, isoTime, leastSeen, level, readOnly, upright } from '../wire.ts';
 export const Changed = v.object({ by: v.string(), at: isoTime, reason: v.string() });
 export type Changed = v.InferOutput<typeof Changed>;
 
-/** What is in effect at this moment, whatever the cards next to it show. */
+/** What is really in effect, whatever the cards beside it show. */
 export const Diagnostics = v.object({
   model: v.pipe(
     v.nullable(v.string()),
@@ -21,7 +21,7 @@ export const Diagnostics = v.object({
 });
 export type Diagnostics = v.InferOutput<typeof Diagnostics>;
 
-/** Why a setting is changed: kept with the change. */
+/** Why a setting is changed; stored with the change. */
 const reason = v.pipe(
   v.string('Reason is required'),
   v.trim(),
@@ -31,7 +31,7 @@ const reason = v.pipe(
   upright,
 );
 
-/** The version that was loaded before the change was thought up; 0 is the setting as it came. */
+/** The version that the change is based on; 0 is the default. */
 const versionRead = v.pipe(
   v.number('Version is required'),
   v.integer('Version must be a whole number'),
@@ -39,7 +39,7 @@ const versionRead = v.pipe(
   v.description('The version that was read; refused when another is in force by now'),
 );
 
-/** The risk band from which a decision takes two people; `off` is never. */
+/** The lowest risk band at which a decision needs two people; `off` is never. */
 export const FourEyesFrom = v.picklist(['off', 'high', 'medium', 'low']);
 export type FourEyesFrom = v.InferOutput<typeof FourEyesFrom>;
 
@@ -60,12 +60,12 @@ export const ChangeFourEyes = v.strictObject({
 export type ChangeFourEyes = v.InferOutput<typeof ChangeFourEyes>;
 
 export const FourEyes = v.object({
-  /** 0 while it is as it came. */
+  /** 0 until the first change. */
   version: v.number(),
   from: FourEyesFrom,
-  /** Why it cannot be switched on now, or is worth nothing; null where nothing stands in the way. */
+  /** Why it cannot be switched on now, or has no effect; null if nothing prevents it. */
   obstacle: v.nullable(v.string()),
-  /** The last change; null while it is as it came. */
+  /** The last change; null until the first one. */
   changed: v.nullable(Changed),
 });
 export type FourEyes = v.InferOutput<typeof FourEyes>;
@@ -81,7 +81,7 @@ const weight = (name: string) =>
     v.maxValue(WEIGHT_BOUNDS.most, `The weight of ${name} must be at most ${WEIGHT_BOUNDS.most}`),
   );
 
-/** How much of each factor's score counts, in percent. */
+/** How much the score of each factor counts, in percent. */
 export const RiskWeights = v.strictObject({
   sanctionsRisk: v.literal(100, 'The weight of sanctions is always 100: a sanctioned party reaches 100'),
   politicalExposure: weight('political exposure'),
@@ -99,45 +99,45 @@ export const ChangeRiskWeights = v.strictObject({
 });
 export type ChangeRiskWeights = v.InferOutput<typeof ChangeRiskWeights>;
 
-/** The four weights in force, and how they came about. */
+/** The four weights in force, and their history. */
 export const RiskWeightsSetting = v.object({
-  /** Assessments name it; 0 are the engine's own weights. */
+  /** Assessments refer to it; 0 is the engine's defaults. */
   version: v.number(),
   weights: RiskWeights,
-  /** The engine's own. */
+  /** The engine's defaults. */
   defaults: RiskWeights,
   /** The newest versions first. */
   history: v.array(v.object({ version: v.number(), weights: RiskWeights, ...Changed.entries })),
-  /** The job that brings everybody's score to the last change; null before the first. */
+  /** The job that recomputes every score after the last change; null before the first one. */
   job: v.nullable(Job),
 });
 export type RiskWeightsSetting = v.InferOutput<typeof RiskWeightsSetting>;
 
-/** Counts by step of the score or by band. */
+/** Counts per step of the score or per band. */
 const counts = v.array(v.object({ from: v.number(), count: v.number() }));
 
-/** What other weights would do to the scores in force. */
+/** The effect of other weights on the current scores. */
 export const RiskPreview = v.object({
-  /** Everybody. */
+  /** All entities. */
   entities: v.number(),
-  /** Whose score would be another one. */
+  /** Entities whose score would change. */
   scoresChanged: v.number(),
-  /** Who would change band, by the band before and after; only those that anybody would take. */
+  /** Entities whose band would change, by band before and after; only pairs that occur. */
   moves: v.array(v.object({ from: level, to: level, count: v.number() })),
-  /** The sum of them. */
+  /** Their total. */
   bandsChanged: v.number(),
-  /** Whether each of these raises an alert; not when there are more than `mostAlerts`. */
+  /** Whether each of these raises an alert; false if there are more than `mostAlerts`. */
   raisesAlerts: v.boolean(),
   mostAlerts: v.number(),
-  /** Entities by score in steps of ten; the last one holds 100 as well. */
+  /** Entities per step of ten points; the last step includes 100. */
   before: counts,
   after: counts,
-  /** Whose score moves most, at most twenty. */
+  /** The entities whose score changes most, at most twenty. */
   most: v.array(v.object({ id, name: v.string(), before: v.number(), after: v.number() })),
 });
 export type RiskPreview = v.InferOutput<typeof RiskPreview>;
 
-/** Where a hit may become a match. */
+/** The range of the threshold. */
 export const Threshold = v.pipe(
   v.number('Threshold must be a whole number'),
   v.integer('Threshold must be a whole number'),
@@ -154,7 +154,7 @@ export const ChangeThreshold = v.strictObject({
 });
 export type ChangeThreshold = v.InferOutput<typeof ChangeThreshold>;
 
-/** What was measured at one threshold. */
+/** The figures measured at one threshold. */
 const ThresholdFigures = v.object({
   threshold: v.number(),
   peopleOf10000: v.pipe(v.number(), v.description('Of 10,000 innocent people, how many alert')),
@@ -162,21 +162,21 @@ const ThresholdFigures = v.object({
   missedOf10000: v.pipe(v.number(), v.description('Of 10,000 listed names written another way, how many are missed')),
 });
 
-/** The score from which a hit becomes a match, and how it came about. */
+/** The lowest score at which a hit becomes a match, and its history. */
 export const ThresholdSetting = v.object({
   version: v.number(),
   threshold: v.number(),
   default: v.number(),
   least: v.number(),
   most: v.number(),
-  /** What it means, as measured; between two thresholds that were, on the line that joins them. */
+  /** What it means, as measured; interpolated between two measured thresholds. */
   meaning: ThresholdFigures,
-  /** All that was measured, with this version of the engine. */
+  /** All figures measured, with this version of the engine. */
   figures: v.array(ThresholdFigures),
   engine: v.string(),
   /** The newest versions first. */
   history: v.array(v.object({ version: v.number(), threshold: v.number(), ...Changed.entries })),
-  /** The job that screens everybody by the last change; null before the first. */
+  /** The job that screens all entities after the last change; null before the first one. */
   job: v.nullable(Job),
 });
 export type ThresholdSetting = v.InferOutput<typeof ThresholdSetting>;
@@ -190,22 +190,22 @@ const SampleMatch = v.object({
   list: v.string(),
 });
 
-/** What another threshold would do to the matches that are known. */
+/** The effect of another threshold on the known matches. */
 export const ThresholdPreview = v.object({
-  /** What was measured at the threshold in force, and at the other one. */
+  /** The figures at the threshold in force, and at the other one. */
   inForce: ThresholdFigures,
   proposed: ThresholdFigures,
-  /** Matches that wait for a decision, and those below the new threshold: they would be withdrawn. */
+  /** Matches that wait for a decision, and those of them below the new threshold, which would be withdrawn. */
   waiting: v.number(),
   withdrawn: v.number(),
   /** Matches that an earlier threshold withdrew and this one would bring back. */
   returning: v.number(),
-  /** Below the new threshold, and left as people decided or proposed: such pairs would not be found any more. */
+  /** Below the new threshold, but kept as people decided or proposed; such pairs would not be found any more. */
   confirmedBelow: v.number(),
   proposedBelow: v.number(),
-  /** Waiting matches by score, in steps of five. */
+  /** Waiting matches per step of five points. */
   scores: counts,
-  /** The closest of those that would be withdrawn, at most twenty. */
+  /** The matches that would be withdrawn with the highest scores, at most twenty. */
   closest: v.array(SampleMatch),
 });
 export type ThresholdPreview = v.InferOutput<typeof ThresholdPreview>;

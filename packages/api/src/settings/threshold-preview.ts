@@ -1,4 +1,4 @@
-/** What another threshold would do to the matches that are known. Nothing is screened and nothing is written. */
+/** The effect of another threshold on the known matches. Nothing is screened and nothing is written. */
 import { entity, match } from '@tamis/db/schema';
 import { figuresAt } from '@tamis/screening/matching/threshold';
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
@@ -8,18 +8,18 @@ import { partiesOf } from '../screening/listed-parties.ts';
 import { thresholdInForce } from './in-force.ts';
 import type { ThresholdPreview } from './schema.ts';
 
-/** Steps of the plot, from the lowest threshold that can be set. */
+/** Steps of the chart, from the lowest possible threshold. */
 const STEPS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
-/** So many of the matches that would be withdrawn are named. */
+/** How many of the matches that would be withdrawn are named. */
 const NAMED = 20;
 
 type State = (typeof match.$inferSelect)['state'];
 
-/** Its queries, not run yet; each walks a range of one index. */
+/** The queries of the preview, not run yet; each reads a range of one index. */
 export function thresholdQueries(ctx: Ctx, { inForce, proposed }: { inForce: number; proposed: number }) {
   const { orm } = ctx.db;
   const below = (state: State) => and(eq(match.state, state), lt(match.score, proposed));
-  // Matches that wait below the threshold in force are kept for two people to decide; the threshold does not matter.
+  // Matches that wait below the threshold in force are kept for two people to decide, whatever the threshold.
   const withdrawn = and(below('pending'), gte(match.score, inForce));
   const counted = (where: ReturnType<typeof and>) => orm.select({ count: count() }).from(match).where(where);
   return {
@@ -52,7 +52,7 @@ export function thresholdQueries(ctx: Ctx, { inForce, proposed }: { inForce: num
   };
 }
 
-/** The known matches above and below another threshold, and what was measured there. */
+/** Counts the known matches above and below another threshold, with the figures measured there. */
 export async function previewThreshold(ctx: Ctx, proposed: number): Promise<ThresholdPreview> {
   const inForce = await thresholdInForce(ctx);
   const queries = thresholdQueries(ctx, { inForce, proposed });

@@ -22,11 +22,11 @@ import { previewThreshold, thresholdQueries } from './threshold-preview.ts';
 import { changeThreshold, getThreshold, storeThreshold } from './threshold.ts';
 
 const reason = 'Calibration of March';
-/** Much like the listed Rustam Idrisovich Halvani of 1968: the scores lie between 60 and 70, and above 80. */
+/** Similar to the listed Rustam Idrisovich Halvani, born in 1968: the scores are between 60 and 70, and above 80. */
 const FAR = { name: 'Rustam Talvani', country: 'Malta' };
 const NEAR = { name: 'Rustam Idrisovich Halvani', country: 'Uzbekistan' };
 
-/** As an administrator, who waits for the screening that follows. */
+/** Changes the threshold as an administrator, and waits for the screening that follows. */
 async function set(ctx: TestCtx, threshold: number, version: number) {
   const setting = await changeThreshold(ctx, { version, threshold, reason });
   await ctx.settled();
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('the threshold', () => {
-  test("is the engine's own as it comes, with what was measured", async () => {
+  test("is the engine's default at first, with the measured figures", async () => {
     const setting = await getThreshold(ctx);
     expect(v.parse(ThresholdSetting, setting)).toEqual(setting);
     expect(setting).toMatchObject({
@@ -94,7 +94,7 @@ describe('the threshold', () => {
 
 const found = () => ctx.db.orm.$count(match);
 
-describe('every door heeds it', () => {
+describe('it applies to', () => {
   test('the form', async () => {
     await aCustomer(ctx, FAR);
     expect(await found()).toBe(0);
@@ -127,7 +127,7 @@ describe('every door heeds it', () => {
     expect(newest).toMatchObject({ cause: 'list-update', threshold: 60 });
   });
 
-  test('a search of names, unless it brings its own', async () => {
+  test('a search for names, unless it has its own', async () => {
     const queries = [{ name: FAR.name, country: FAR.country }];
     const hits = async (threshold?: number) =>
       (await screenNames(ctx, { queries, threshold, limit: 5 }))[0]?.matches.length;
@@ -136,7 +136,7 @@ describe('every door heeds it', () => {
     expect([await hits(), await hits(80)]).toEqual([1, 0]);
   });
 
-  test('a replay searches by the threshold of its certificate', async () => {
+  test('a replay, which uses the threshold of its certificate', async () => {
     const id = await aCustomer(ctx, FAR);
     const [certificate] = (await certificatesOf(ctx, { entityId: id, limit: 1, offset: 0 })).rows;
     await set(ctx, 60, 0);
@@ -145,7 +145,7 @@ describe('every door heeds it', () => {
 });
 
 describe('a higher threshold', () => {
-  test('withdraws what waits below it, with the reason and an audit event; a lower one brings it back', async () => {
+  test('withdraws waiting matches below it, with the reason and an audit event; a lower one brings them back', async () => {
     await set(ctx, 60, 0);
     const far = await aCustomer(ctx, FAR);
     const near = await aCustomer(ctx, NEAR);
@@ -165,7 +165,7 @@ describe('a higher threshold', () => {
     });
   });
 
-  test('leaves what people have decided', async () => {
+  test('leaves decided matches', async () => {
     await set(ctx, 60, 0);
     await aCustomer(ctx, FAR);
     const [{ id } = { id: 0 }] = await ctx.db.orm.select({ id: match.id }).from(match);
@@ -178,7 +178,7 @@ describe('a higher threshold', () => {
 });
 
 describe('the preview', () => {
-  test('counts what waits below a higher one, and writes nothing', async () => {
+  test('counts the waiting matches below a higher one, and writes nothing', async () => {
     await set(ctx, 60, 0);
     const far = await aCustomer(ctx, FAR);
     await aCustomer(ctx, NEAR);
@@ -199,7 +199,7 @@ describe('the preview', () => {
     expect(await ctx.db.orm.$count(auditEvent)).toBe(before);
   });
 
-  test('tells of decisions below it, and of what a lower one brings back', async () => {
+  test('shows decisions below it, and what a lower one brings back', async () => {
     const entityId = await aCustomer(ctx, FAR);
     const other = await aCustomer(ctx, { name: 'Signe Almqvist' });
     await aMatch(ctx, { entityId, partyId: 1, state: 'confirmed', score: 72 });
@@ -216,7 +216,7 @@ describe('the preview', () => {
     expect(await previewThreshold(ctx, 65)).toMatchObject({ confirmedBelow: 0, returning: 1 });
   });
 
-  test('reads ranges of an index', async () => {
+  test('reads only ranges of an index', async () => {
     for (const query of Object.values(thresholdQueries(ctx, { inForce: 70, proposed: 80 }))) {
       const steps = await queryPlan(ctx, query);
       expect(steps.join(', ')).toContain('INDEX match_state');
@@ -226,7 +226,7 @@ describe('the preview', () => {
 });
 
 describe('the screening that follows', () => {
-  test('takes the place of one that was under way by the former threshold', async () => {
+  test('replaces one that was running with the former threshold', async () => {
     await aCustomer(ctx, FAR);
     const former = await queueRescreenAll(ctx);
     const id = await storeThreshold(ctx, { version: 0, threshold: 60, reason });
@@ -236,14 +236,14 @@ describe('the screening that follows', () => {
     expect(await ctx.db.orm.select().from(alert).where(eq(alert.alertType, 'sanction'))).toHaveLength(1);
   });
 
-  test('any job that meets another threshold goes on by it, with certificates that say so', async () => {
+  test('lets any running job continue with the new threshold, with certificates that say so', async () => {
     for (let at = 0; at < 300; at += 1) await aCustomer(ctx, { name: `Signe Almqvist ${at}` });
     await aList(ctx, [aListedParty(), aListedParty({ name: 'Signe Almqvist' })]);
     const [job] = await createCaller(ctx).jobs.list({ limit: 1 });
     let writes = 0;
     const write: TestCtx['db']['write'] = async (statements) => {
       writes += 1;
-      // The claim, then the first batch, before which the threshold is changed elsewhere.
+      // The claim, then the first batch: before it, another server changes the threshold.
       if (writes === 2) {
         const elsewhere: TestCtx = { ...ctx, db: { ...ctx.db, exclusive: (work) => work() } };
         await storeThreshold(elsewhere, { version: 0, threshold: 90, reason });
@@ -260,7 +260,7 @@ describe('the screening that follows', () => {
     expect(thresholds).toEqual([{ threshold: 90 }]);
   });
 
-  test('paused, goes on by the threshold in force', async () => {
+  test('continues with the threshold in force after a pause', async () => {
     await aCustomer(ctx, FAR);
     const id = (await storeThreshold(ctx, { version: 0, threshold: 80, reason })) ?? 0;
     await controlJob(ctx, id, 'pause');

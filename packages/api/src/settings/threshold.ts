@@ -1,4 +1,4 @@
-/** The score from which a hit becomes a match, as a setting in versions. */
+/** The lowest score at which a hit becomes a match, as a versioned setting. */
 import { DEFAULT_THRESHOLD } from '@tamis/screening';
 import { figuresAt, THRESHOLD_BOUNDS } from '@tamis/screening/matching/threshold';
 import { MEASURED, THRESHOLD_FIGURES } from '@tamis/screening/matching/threshold-figures';
@@ -13,7 +13,7 @@ import { assertUnchanged, jobInForce, storeVersion, versionsOf } from './version
 
 const KEY = 'screening-threshold';
 
-/** The setting as an administrator sees it. */
+/** The setting as shown to administrators. */
 export async function getThreshold(ctx: Ctx): Promise<ThresholdSetting> {
   const { version, value } = await inForce(ctx, KEY);
   const versions = await versionsOf(ctx, KEY);
@@ -31,9 +31,9 @@ export async function getThreshold(ctx: Ctx): Promise<ThresholdSetting> {
 }
 
 /**
- * Puts another threshold into force for every door and begins to screen everybody by it. Matches that wait below it are
- * withdrawn by that job; what people decided or proposed stays. Throws `Conflict` when another version than the one that
- * was read is in force.
+ * Puts another threshold into force for every kind of screening, and starts to screen all entities with it. That job
+ * withdraws waiting matches below it; decided and proposed ones stay. Throws `Conflict` if another version than the one
+ * that was read is in force.
  */
 export async function changeThreshold(ctx: Ctx, input: ChangeThreshold): Promise<ThresholdSetting> {
   startJob(ctx, await storeThreshold(ctx, input));

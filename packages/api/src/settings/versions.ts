@@ -1,4 +1,4 @@
-/** A setting as it is stored: a row for each change, with its author and reason; the newest version is in force. */
+/** Stored versions of a setting: one row per change, with its author and reason. The newest version is in force. */
 import { setting, user } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { type Ctx, signedIn } from '../context.ts';
@@ -10,16 +10,16 @@ import type { Write } from '../write.ts';
 import type { SettingKey } from './stored.ts';
 import type { Changed } from './schema.ts';
 
-/** So many former versions are shown. */
+/** How many versions are shown. */
 const SHOWN = 50;
 
-/** One version of a setting; the value as it is stored. */
+/** One version of a setting, with the stored value. */
 interface Version extends Changed {
   version: number;
   value: unknown;
 }
 
-/** The newest versions with who made them and why, the one in force first; none while the setting is as it came. */
+/** The newest versions with their authors and reasons, the one in force first; none until the first change. */
 export async function versionsOf(ctx: Ctx, key: SettingKey, limit = SHOWN): Promise<Version[]> {
   const rows = await ctx.db.orm
     .select({ setting, by: user.fullName })
@@ -37,7 +37,7 @@ export async function versionsOf(ctx: Ctx, key: SettingKey, limit = SHOWN): Prom
   }));
 }
 
-/** The job that carries out the version in force; null if there is none. */
+/** The job that applies the version in force; null if there is none. */
 export async function jobInForce(ctx: Ctx, key: SettingKey): Promise<Job | null> {
   const [row] = await ctx.db.orm
     .select({ jobId: setting.jobId })
@@ -48,7 +48,7 @@ export async function jobInForce(ctx: Ctx, key: SettingKey): Promise<Job | null>
   return row?.jobId ? getJob(ctx, row.jobId) : null;
 }
 
-/** Refuses with `Conflict` a change that was thought up when another version was in force. */
+/** Throws `Conflict` if the change is based on another version than the one in force. */
 export async function assertUnchanged(ctx: Ctx, key: SettingKey, read: number): Promise<void> {
   const [newest] = await versionsOf(ctx, key, 1);
   if ((newest?.version ?? 0) === read) return;
@@ -58,18 +58,18 @@ export async function assertUnchanged(ctx: Ctx, key: SettingKey, read: number): 
   );
 }
 
-/** A change of a setting; the version after the one in force. */
+/** A change of a setting, with its new version. */
 interface Change {
   key: SettingKey;
   version: number;
   from: unknown;
   to: unknown;
   reason: string;
-  /** The job that carries it out. */
+  /** The job that applies it. */
   jobId?: number | null;
 }
 
-/** Within a write: the next version, with its audit event. */
+/** Within a write: adds the next version, with its audit event. */
 export async function storeVersion(ctx: Ctx, write: Write, change: Change): Promise<void> {
   const { key, version, from, to, reason, jobId = null } = change;
   const { id: changedBy } = signedIn(ctx);
