@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Statement } from '@tamis/db/db';
-import { alert, auditEvent, indexSegment, listVersion, listedParty, partyRevision } from '@tamis/db/schema';
+import { alert, auditEvent, indexSegment, listVersion, listedParty, partyRevision, watchlist } from '@tamis/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
@@ -17,6 +17,7 @@ import { screenNames } from '../screening/screen-names.ts';
 import { listMatches } from '../screening/match-queue.ts';
 import { ensureIndexes, rebuildIndexes } from './rebuild-indexes.ts';
 import { partyTexts } from './segments.ts';
+import { changeSyncSettings } from './sync-settings.ts';
 import { revisionsInForce } from './version-diff.ts';
 import { listStatuses, listVersions, versionRejects } from './service.ts';
 
@@ -281,6 +282,14 @@ test('a version is read page by page on an index, each page where the one before
   });
   expect(plans.filter((step) => step.includes('TEMP B-TREE') || step.startsWith('SCAN'))).toEqual([]);
   expect(plans.filter((step) => step.includes('party_revision_list (watchlist_id=? AND id>?)'))).toHaveLength(2);
+});
+
+test('a list that two requests use for the first time is created once', async () => {
+  const ctx = await aContext();
+  const settings = { list: 'UN', syncEveryHours: 24 };
+  const [one, other] = await Promise.all([changeSyncSettings(ctx, settings), changeSyncSettings(ctx, settings)]);
+  expect(one).toEqual(other);
+  expect(await ctx.db.orm.select().from(watchlist)).toMatchObject([{ code: 'UN', syncEveryHours: 24 }]);
 });
 
 test('every version is told in the history', async () => {

@@ -34,12 +34,14 @@ export const errorColumns = (lastError: string | null, errorVersionId: number | 
   errorVersionId,
 });
 
-/** The list; it is created where it does not exist yet. */
+/** The list; it is created if it does not exist yet. */
 export async function ensureList(ctx: Ctx, known: KnownList): Promise<ListRow> {
   const find = () => ctx.db.orm.select().from(watchlist).where(eq(watchlist.code, known.code));
   const [found] = await find();
   if (found) return found;
   await commit(ctx, async (write) => {
+    // Another request may have created it in the meantime.
+    if ((await find()).length > 0) return;
     const id = await write.id(watchlist);
     write.insert(watchlist, [{ id, code: known.code, title: known.title, kind: known.kind }]);
     write.audit('list.create', { type: 'list', id }, { code: known.code });
