@@ -90,7 +90,7 @@ export function createApp(services: Services, options: AppOptions): App {
   mountAuditExport(app, ctxOf);
   mountYente(app, ctxOf);
   mountRest(app, ctxOf, options.readUpload ?? uploadInMemory);
-  for (const path of ['/api/health', '/api/openapi.json', '/api/docs', '/api/events', '/api/audit/export']) {
+  for (const path of ['/api/health', '/api/openapi.json', '/api/docs', '/api/events']) {
     refuseOtherMethods(app, path);
   }
   return app;

@@ -7,12 +7,15 @@ import { errorDetails } from '@tamis/api/error-details';
 import { parseInput } from './parse-input.ts';
 import type { AppEnv } from './request.ts';
 import { givenQuery } from './rest/input.ts';
+import { refuseOtherMethods } from './rest/mount.ts';
 
 const TYPES = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' };
 
 /** `GET /api/audit/export`: the audit log as a file, for administrators; the same filters as on the page. */
 export function mountAuditExport(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx): void {
-  app.get('/api/audit/export', async (c) => {
+  app.get('/api/audit/export', async (c, next) => {
+    // Hono handles HEAD as GET, but an export is recorded, and without a body there is none.
+    if (c.req.method === 'HEAD') return next();
     const ctx = ctxOf(c);
     admit(ctx, 'audit.read');
     const input = parseInput(ExportAudit, givenQuery(c, ExportAudit.entries));
@@ -25,9 +28,10 @@ export function mountAuditExport(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) 
       ctx.log('audit export failed', { requestId: ctx.requestId, ...errorDetails(error) });
     return c.body(downloadOf(pieces, failed));
   });
+  refuseOtherMethods(app, '/api/audit/export', ['GET']);
 }
 
-/** Pieces of text as a download. Where they fail it breaks off: a file that is cut short must not look whole. */
+/** Pieces of text as a download. If they fail, it breaks off: a file that is cut short must not look whole. */
 export function downloadOf(
   pieces: AsyncGenerator<string>,
   failed: (error: unknown) => void,

@@ -20,6 +20,14 @@ test('an administrator gets the audit log as a file; nobody else does', async ()
   expect((await (await app.client('anonymous')).get('/api/audit/export')).status).toBe(401);
 });
 
+test('asking only for the headers exports nothing, so that the audit log does not say so', async () => {
+  const app = await startTestApp();
+  const refused = await (await app.client('admin')).send('HEAD', '/api/audit/export');
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET']);
+  const { rows } = await app.services.db.client.execute("select 1 from audit_event where action = 'audit.export'");
+  expect(rows).toEqual([]);
+});
+
 test('a filter that there is not is refused by name', async () => {
   const app = await startTestApp();
   const admin = await app.client('admin');
