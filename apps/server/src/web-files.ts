@@ -79,7 +79,12 @@ async function send(c: Context, file: WebFile, cache: string, varyOn: readonly s
   const headers: Record<string, string> = { 'content-type': file.type, 'cache-control': cache, etag: file.etag };
   const vary = file.compressible ? [...varyOn, 'Accept-Encoding'] : varyOn;
   if (vary.length > 0) headers['vary'] = vary.join(', ');
-  if (c.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  // A proxy that compresses files has weakened their tags (W/).
+  const held = c.req
+    .header('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//u, ''));
+  if (held?.includes(file.etag)) return new Response(null, { status: 304, headers });
   const accepted = c.req.header('accept-encoding') ?? '';
   const encoding = file.compressible ? Object.keys(packers).find((name) => accepted.includes(name)) : undefined;
   if (encoding === undefined) return new Response(new Uint8Array(file.bytes), { headers });

@@ -49,6 +49,15 @@ test('a page is asked for anew each time; a file with a hash in its name may be 
   expect(await cacheOf('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
 });
 
+test.each(['', 'W/', '"other", '])(
+  'a file that the browser holds already is not sent again: %s"tag"',
+  async (before) => {
+    const etag = (await app.request('/robots.txt')).headers.get('etag');
+    const response = await app.request('/robots.txt', { headers: { 'if-none-match': `${before}${etag}` } });
+    expect([response.status, await response.text()]).toEqual([304, '']);
+  },
+);
+
 test('who has no session gets the sign-in page at every address of the application, and files as they are', async () => {
   const door = new Hono();
   door.get(
