@@ -23,7 +23,7 @@ export interface PasswordHasher {
 export interface Config {
   mode: 'demo' | 'production';
   registration: 'open' | 'approval' | 'closed';
-  /** The origin that people type, such as `https://tamis.example`. Cookies are `Secure` and `__Host-` when it is https. */
+  /** The public origin, such as `https://tamis.example`. Cookies are `Secure` and `__Host-` if it is https. */
   publicUrl: string;
   /** The demo accounts are on the sign-in page while they exist. */
   demoAccounts: boolean;
@@ -169,7 +169,7 @@ export function signedIn({ user }: Ctx): CurrentUser {
   return user;
 }
 
-/** Who acts, as people read it: the full name of a person. */
+/** The name of the actor for people: the full name of a user. */
 export const nameOfActor = ({ user, actor }: Ctx): string => user?.fullName ?? actor;
 
 /** A context for work outside a request: jobs, the seed, the command line. */

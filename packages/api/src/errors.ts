@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { BaseIssue } from 'valibot';
 
-/** The errors a service may throw. Each message tells a person what is wrong and what to do next. */
+/** The errors that a service may throw. Each message says what is wrong and what to do next. */
 export class BadRequest extends TRPCError {
   constructor(message: string, cause?: Error) {
     super({ code: 'BAD_REQUEST', message, ...(cause && { cause }) });

@@ -60,7 +60,7 @@ const idsOf = ({ rows }: Page<{ id: number }>) => rows.map(({ id }) => id);
 const dismiss = (ctx: TestCtx, id: number) =>
   dismissMatches(ctx, { matchIds: [id], reason: 'Another person', keepQuiet: true });
 
-describe('a list goes on behind the row before it, whatever has left it since', () => {
+describe('a list continues after the previous row, whatever has left the list since', () => {
   test.each(['score', 'newest', 'oldest', 'customer'] as const)('matches by %s, which are decided', async (order) => {
     for (const list of [listMatches, listQueue]) {
       const ctx = await fiveWaiting();

@@ -22,7 +22,7 @@ test('others are served once a turn is over, and not before', async () => {
   expect(served).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
-test('steps are taken to their end, and the last one of each turn is told', async () => {
+test('all steps run, and the last one of each turn is reported', async () => {
   const clock = aClock();
   const breathe = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const told: number[] = [];

@@ -12,7 +12,7 @@ const question = {
 
 const deaf = () => new Promise<Response>(() => undefined);
 
-test('a good answer is a checked value', async () => {
+test('a valid response is a checked value', async () => {
   const server = await aModel();
   server.answers(saysJson({ number: 7 }));
   expect(await server.model.ask(question)).toEqual({ value: { number: 7 } });
@@ -84,7 +84,7 @@ describe('whatever goes wrong is a reason, and holds no data', () => {
     expect(await model.ask(question)).toMatchObject({ reason: 'no answer within 50 ms' });
   });
 
-  test('an answer without end is cut off', async () => {
+  test('an endless response is cut off', async () => {
     const server = await aModel({ maxBytes: 200_000 });
     server.answers(isEndless);
     expect(await server.model.ask(question)).toEqual({ value: null, reason: 'more than 200000 bytes' });

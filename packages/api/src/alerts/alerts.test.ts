@@ -57,7 +57,7 @@ test.each(['2025-03-01T12:00:00+05', '2025-03-01T12:00:00 +05:30'])('%s names no
   await expect(undo).rejects.toThrow('Expected a time like 2026-03-31T12:00:00Z');
 });
 
-test('of very many, each write marks a few, on the order of their numbers; undone, likewise', async () => {
+test('of very many, each write marks a few, in the order of their ids; so does the undo', async () => {
   const { ctx, ids } = await threeAlerts();
   const entityId = (await getAlert(ctx, ids[0]!)).entityId;
   const more = Array.from({ length: 1_200 }, (_, n) => ({
@@ -123,7 +123,7 @@ test('an alert for an article names the article, and no other alert does', async
   expect(rows.map(({ articleId }) => articleId)).toEqual([undefined, articleId]);
 });
 
-test('one alert is answered with what this person has read of it', async () => {
+test('one alert is returned with whether this person has read it', async () => {
   const { ctx, ids } = await threeAlerts();
   const other = as(ctx, await aUser(ctx, { username: 'other' }));
   await markRead(ctx, ids[1]!);
@@ -145,18 +145,18 @@ test.each([
   [38, 58],
   [0, 100],
   [70, 69],
-])('the scores %i and %i are read out of the alert that tells of them', (before, after) => {
+])('the scores %i and %i are read from the text of the alert', (before, after) => {
   const { content } = bandAlert(1, { before, after, now: 0, cause: 'a change', why: 'From 3 owners to 4 now.' });
   expect(scoreChangeIn(content)).toEqual({ before, after });
 });
 
-test('no scores are read out of what tells of no change', () => {
+test('no scores are read from a text without a change', () => {
   const told = 'A sum moved from 10 banks to 12 others';
   expect(scoreChangeIn(told)).toBeNull();
   expect(scoreChangeIn(`Adverse media: ${told}`)).toBeNull();
 });
 
-describe('what became of the matches of an alert', () => {
+describe('the states of the matches of an alert', () => {
   test('is told with it, by one question for the page and by index, and who has not read it still has not', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty(), aListedParty({ sourceRef: 'other', dates: [] })]);

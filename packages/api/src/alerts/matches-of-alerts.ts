@@ -1,4 +1,4 @@
-/** What became of the matches that alerts were raised for. */
+/** The current states of the matches that alerts were raised for. */
 import { inIds } from '@tamis/db/db';
 import { alert, match, user } from '@tamis/db/schema';
 import { and, count, eq, sql } from 'drizzle-orm';

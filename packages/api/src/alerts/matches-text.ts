@@ -3,7 +3,7 @@ import type { Alert } from './schema.ts';
 
 const ENDS = ['confirmed', 'dismissed', 'withdrawn'] as const;
 
-/** What became of an alert's matches: 'Both confirmed by Ines Valcourt', '1 dismissed, 1 waits'; null while all wait. */
+/** The states of an alert's matches: 'Both confirmed by Ines Valcourt', '1 dismissed, 1 waits'; null while all wait. */
 export function matchesText({ matches }: Pick<Alert, 'matches'>): string | null {
   const decided = matches ? ENDS.filter((end) => matches[end] > 0) : [];
   const [end] = decided;

@@ -15,7 +15,7 @@ export const ApiKey = v.object({
 });
 export type ApiKey = v.InferOutput<typeof ApiKey>;
 
-/** The answer to making a key: the only time that it is shown. */
+/** The response to creating a key: the only time that the key is shown. */
 export const NewKeyShown = v.object({
   ...ApiKey.entries,
   key: v.pipe(v.string(), v.description('The key. It is not stored and cannot be shown again')),

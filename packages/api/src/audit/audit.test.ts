@@ -74,7 +74,7 @@ describe('the audit log', () => {
     expect(await verify(ctx)).toMatchObject({ ok: true, events: 64 });
   });
 
-  test('a writer that lost the race to another process makes its plan anew', async () => {
+  test('a write that loses a race to another process plans again', async () => {
     const ctx = await withEvents(1);
     let plans = 0;
     await commit(ctx, async (write) => {
@@ -102,7 +102,7 @@ describe('a checkpoint', () => {
     expect(await verify(ctx, kept)).toMatchObject({ ok: true, events: 4 });
   });
 
-  test('tells that the end of the log was cut off, which the chain cannot', async () => {
+  test('shows that the end of the log was cut off, which the chain cannot', async () => {
     const { ctx, kept } = await withCheckpoints(5);
     await takeCheckpoint(ctx);
     await tamper(ctx, 'delete from audit_event where seq > 3');
@@ -114,7 +114,7 @@ describe('a checkpoint', () => {
     });
   });
 
-  test('tells that the log was written anew', async () => {
+  test('shows that the log was rewritten', async () => {
     const { ctx, kept } = await withCheckpoints(3);
     await takeCheckpoint(ctx);
     await tamper(ctx, 'delete from audit_event where seq > 1');
@@ -310,7 +310,7 @@ describe('reading the log', () => {
     expect(await found('passport')).toEqual([]);
   });
 
-  test('about an entity tells of articles that are or were linked to it, and of no link to somebody else', async () => {
+  test('about an entity includes articles that are or were linked to it, and no links to other entities', async () => {
     const ctx = await admin();
     const one = await anEntity(ctx);
     const other = await anEntity(ctx);

@@ -6,7 +6,7 @@ import type { AuditEvent } from './schema.ts';
 
 type Subject = Pick<AuditEvent, 'subjectType' | 'subjectId'>;
 
-/** Where the name of a subject stands; jobs, searches and keys have none. */
+/** The columns with the names of subjects; jobs, searches and keys have none. */
 const NAMES: ReadonlyMap<string, { id: SQLiteColumn; name: SQLiteColumn }> = new Map([
   ['entity', { id: entity.id, name: entity.name }],
   ['case', { id: caseFile.id, name: caseFile.title }],

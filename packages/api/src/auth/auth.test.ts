@@ -32,7 +32,7 @@ const credentials = { username: 'Ines', password: 'password' };
 const newcomer = { username: 'newcomer', fullName: 'New Comer', password: 'secret1', role: 'analyst' } as const;
 
 describe('logging in', () => {
-  test('answers the user and starts a session; the username is taken without regard to case', async () => {
+  test('returns the user and starts a session; the username is not case-sensitive', async () => {
     const ctx = await aVisitor();
     await aUser(ctx, { username: 'ines', fullName: 'Ines Valcourt' });
     expect(await login(ctx, credentials)).toMatchObject({ fullName: 'Ines Valcourt', role: 'analyst', pending: false });
@@ -78,7 +78,7 @@ describe('logging in', () => {
     expect(JSON.stringify(await ctx.db.orm.select().from(auditEvent))).not.toContain(ctx.cookie());
   });
 
-  test('an unknown user and a wrong password get the same answer', async () => {
+  test('an unknown user and a wrong password get the same response', async () => {
     const ctx = await aVisitor();
     await aUser(ctx, { username: 'ines' });
     await expect(login(ctx, { username: 'nobody', password: 'x' })).rejects.toThrow('Invalid username or password');
@@ -403,7 +403,7 @@ describe('changing a role', () => {
     });
   });
 
-  test('to the one that somebody has already changes nothing, and no event tells of it', async () => {
+  test('to the current one changes nothing and records no event', async () => {
     const ctx = await aContext({ role: 'admin' });
     const other = await aUser(ctx, { role: 'viewer' });
     const token = await startSession(ctx, other.id);
@@ -427,7 +427,7 @@ describe('changing a role', () => {
   });
 });
 
-test('another password ends the sessions, alone signs in from then on, and stands in no log', async () => {
+test('another password ends the sessions, is the only one that works from then on, and is in no log', async () => {
   const ctx = await aContext({ role: 'admin' });
   const { id } = await aUser(ctx, { username: 'ines' });
   const token = await startSession(ctx, id);

@@ -21,7 +21,7 @@ export const Account = v.object({
   ...User.entries,
   /** Whether an administrator has taken the access away: nobody signs in with it. */
   disabled: v.boolean(),
-  /** The role that somebody asked for who waits for approval. */
+  /** The role that was asked for, while the account waits for approval. */
   askedRole: v.nullable(Role),
 });
 export type Account = v.InferOutput<typeof Account>;

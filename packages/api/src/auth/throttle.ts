@@ -16,7 +16,7 @@ interface Patience {
 const ACCOUNT: Patience = { free: 5, longestMs: 5 * 60_000 };
 /** Failed sign-ins from an address: a whole office may be behind one. */
 const ADDRESS: Patience = { free: 50, longestMs: 30_000 };
-/** Registrations from an address, each of which costs a hash and leaves an account. */
+/** Registrations from an address. Each costs a hash and leaves an account. */
 const REGISTRATIONS: Patience = { free: 30, longestMs: 60_000 };
 
 const FIRST_WAIT_MS = 1_000;

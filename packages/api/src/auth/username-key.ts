@@ -4,6 +4,6 @@ export const usernameKey = (username: string): string => username.normalize('NFK
 /** Alphabets (ISO 15924) that a name is written in, one of them: each has letters that look like those of another one. */
 const ALPHABETS = 'Latn Cyrl Grek Armn Geor Hebr Arab'.split(' ');
 
-/** Whether a username is of one alphabet: nobody tells 'аdmin' with a Cyrillic letter from 'admin'. */
+/** Whether a username uses one alphabet: nobody can distinguish 'аdmin' with a Cyrillic letter from 'admin'. */
 export const isOfOneAlphabet = (username: string): boolean =>
   ALPHABETS.filter((alphabet) => new RegExp(`\\p{Script=${alphabet}}`, 'u').test(username)).length <= 1;

@@ -108,7 +108,7 @@ describe('opening a case', () => {
     }
   });
 
-  test('whoever may work on cases is told who else may, by name and nothing else', async () => {
+  test('a user who may work on cases sees who else may, by name and nothing else', async () => {
     const ctx = await aContext();
     await aUser(ctx, { username: 'viewer', role: 'viewer' });
     await aUser(ctx, { username: 'waiting', role: 'analyst', pendingRole: 'analyst' });
@@ -120,7 +120,7 @@ describe('opening a case', () => {
     ]);
   });
 
-  test('an assignee whose account is disabled is told by name, with what to do', async () => {
+  test('the error about an assignee with a disabled account says the name and what to do', async () => {
     const ctx = await aContext();
     const gone = await aUser(ctx, { fullName: 'Ada Brandt', disabledAt: 1 });
     const given = aNewCase({ entityId: await anEntity(ctx), assignedTo: gone.id });
@@ -192,7 +192,7 @@ describe('changing a case', () => {
     expect(await lastEvent(ctx)).toBeUndefined();
   });
 
-  test('an assignee who has left does not stand in the way of other changes', async () => {
+  test('an assignee who has left does not prevent other changes', async () => {
     const ctx = await aContext();
     const gone = await aUser(ctx, { disabledAt: 1 });
     const id = await aCase(ctx, { entityId: await anEntity(ctx), assignedTo: gone.id });
@@ -287,7 +287,7 @@ describe('resolving a case with its outcome', () => {
 });
 
 describe('the outcome of a case', () => {
-  test('is kept while it is resolved, and told on the timeline and in the audit log', async () => {
+  test('is kept while it is resolved, and is on the timeline and in the audit log', async () => {
     const ctx = await aContext();
     const id = await aCase(ctx, { entityId: await anEntity(ctx) });
     const outcomeAfter = async (given: CaseChange) => (await updateCase(ctx, id, change(given))).outcome;

@@ -63,7 +63,7 @@ describe('the four numbers', () => {
     expect((await dashboard(ctx)).stats.activeCases).toBe(3);
   });
 
-  test('Completed Reports are those that were handed out', async () => {
+  test('Completed Reports counts the stored reports', async () => {
     const ctx = await aContext();
     const entityId = await anEntity(ctx);
     const given = { entityId, format: 'html' as const, sha256: '', bytes: Buffer.from('x'), createdAt: ctx.now() };
@@ -138,7 +138,7 @@ test('no query of it reads or sorts a whole table', async () => {
   }
 });
 
-test('as many questions are asked about thousands of entities as about a dozen', async () => {
+test('thousands of entities take as many queries as a dozen', async () => {
   const ctx = await aContext();
   const now = ctx.now();
   const rows = Array.from({ length: 3_000 }, (_, at) => ({

@@ -27,7 +27,7 @@ test('entities are counted by score in steps of ten; 100 belongs to the last', a
   ]);
 });
 
-test('pending matches are counted by score, and the oldest one is told', async () => {
+test('pending matches are counted by score, with the age of the oldest one', async () => {
   const ctx = await aContext();
   expect((await dashboardPlots(ctx)).waiting.oldestAt).toBeNull();
   await aList(ctx, [aListedParty()]);
@@ -90,7 +90,7 @@ test('no plot reads or sorts a whole table', async () => {
   }
 });
 
-test('as many questions are asked about thousands of entities and alerts as about none', async () => {
+test('thousands of entities and alerts take as many queries as none', async () => {
   const ctx = await aContext();
   const before = await questionsOf(ctx, () => dashboardPlots(ctx));
   const now = ctx.now();

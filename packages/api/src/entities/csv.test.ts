@@ -62,7 +62,7 @@ describe('reading CSV', () => {
     ]);
   });
 
-  test('is answered in batches of so many lines, empty or not, that others can be served between', async () => {
+  test('is read in batches of lines, empty or not, so that other requests are served in between', async () => {
     const batches = await batchesOf('\r\n'.repeat(500_000), 1_000_000);
     expect(batches.length).toBeGreaterThan(30);
     expect(batches.flat()).toEqual([]);
@@ -102,7 +102,7 @@ describe('reading CSV', () => {
     },
   );
 
-  test('does not take what stands within quotation marks for the delimiter', async () => {
+  test('does not take a character within quotation marks for the delimiter', async () => {
     expect((await rowsOf('"name (family, given, other)";type\nAda;person'))[1]?.cells).toEqual(['Ada', 'person']);
   });
 
@@ -111,7 +111,7 @@ describe('reading CSV', () => {
     expect(rows.map(({ cells }) => cells[0])).toEqual(['name', 'Ada', 'Bo', 'Cy\nline two', 'Di']);
   });
 
-  test.each([';', '\t', ','])('tells the delimiter %j from the header', async (delimiter) => {
+  test.each([';', '\t', ','])('recognises the delimiter %j by the header', async (delimiter) => {
     expect((await rowsOf(`name${delimiter}type\nAda${delimiter}person`))[1]?.cells).toEqual(['Ada', 'person']);
   });
 
@@ -138,7 +138,7 @@ describe('reading CSV', () => {
     );
   });
 
-  test('ends lines as the file does, whatever else stands in a cell', async () => {
+  test('ends lines as the file does, whatever a cell contains', async () => {
     const rows = Array.from({ length: 40_000 }, (_, nr) => (nr === 15_999 ? 'Str\ray,person' : `Person ${nr},person`));
     // The first record of a part tells nothing of the others.
     for (const end of ['\n', '\r\n']) {
@@ -232,7 +232,7 @@ describe('the header', () => {
     expect(() => headerOf(['name', 'type', 'land'])).toThrow('The required column country is missing.');
   });
 
-  test('refuses a column that stands twice', () => {
+  test('rejects a column that occurs twice', () => {
     expect(() => headerOf(['name', 'type', 'country', 'Name'])).toThrow('The header names the column name twice.');
   });
 });
@@ -273,7 +273,7 @@ describe('a row', () => {
     [['A'.repeat(10_000), 'person', 'UK'], 'Column 1 has more than 2000 characters'],
     [['Ada', 'person', 'U\0K'], 'Column 3 contains a character that cannot be stored (U+0000)'],
     [Array.from({ length: 12 }, () => 'x'), 'The row has 12 cells, the header 10'],
-  ])('%# with a fault is told in one sentence', (cells, message) => {
+  ])('%# with a fault is reported in one sentence', (cells, message) => {
     expect(read(...cells)).toBe(message);
   });
 
@@ -299,7 +299,7 @@ describe('a row', () => {
     expect(rowWarnings(header, [], entity, NOW)).toEqual(warning === undefined ? [] : [warning]);
   });
 
-  test('with several faults tells them all, in the specified words and under the names that the file gives its columns', () => {
+  test('with several faults reports them all, in the specified words and with the column names of the file', () => {
     const named = headerOf(['Name', 'Type', 'Nationality', 'PEP', 'Risk score', 'Date of birth']);
     const told = (...cells: string[]) => readRow(named, { row: 2, cells });
     expect(told('X', 'person', '', 'yes', '7.5', '12.06.1971')).toBe(

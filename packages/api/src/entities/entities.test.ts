@@ -44,7 +44,7 @@ const named = (name: string) =>
   });
 
 describe('an entity on arrival', () => {
-  test('whose country came as a code is told of by its name: in the comparison and in the risk', async () => {
+  test('whose country was given as a code is shown with its name: in the comparison and in the risk', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const { id } = await create(ctx, { ...halvani, country: 'UZ' });
@@ -208,7 +208,7 @@ describe('an entity on arrival', () => {
 });
 
 describe('changing an entity', () => {
-  test('to another declared score is told by its assessment', async () => {
+  test('to another declared score is explained by its assessment', async () => {
     const ctx = await aContext();
     const { id } = await create(ctx, { ...innocent, riskScore: 45 });
     const summary = async () => (await currentAssessment(ctx, id)).summary;
@@ -293,7 +293,7 @@ describe('changing an entity', () => {
     });
   });
 
-  test('screens it anew: a match that no longer holds is withdrawn, and the band change is told', async () => {
+  test('screens it again: a match that no longer holds is withdrawn, and a change of band is reported', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const made = await create(ctx, halvani);
@@ -304,7 +304,7 @@ describe('changing an entity', () => {
     expect((await alerts(ctx))[0]).toMatchObject({ alertType: 'risk_score_change' });
   });
 
-  test('to another type drops the facts that it has not, and the audit event tells which', async () => {
+  test('to another type drops the facts that it does not have, and the audit event names them', async () => {
     const ctx = await aContext();
     const { id } = await create(ctx, {
       ...innocent,
@@ -333,7 +333,7 @@ describe('changing an entity', () => {
     expect(await countTabs(ctx)).toMatchObject({ sanctioned: 0 });
   });
 
-  test('that is put on a list makes it sanctioned; one that loses a list stays it, on a list that is not told', async () => {
+  test('that adds a list makes it sanctioned; one that removes a list leaves it sanctioned, by an unnamed list', async () => {
     const ctx = await aContext();
     const { id } = await create(ctx, innocent);
     const before = await getEntity(ctx, id);
@@ -345,7 +345,7 @@ describe('changing an entity', () => {
     });
   });
 
-  test('of an entity that does not exist is told', async () => {
+  test('of an entity that does not exist is an error', async () => {
     const ctx = await aContext();
     await expect(update(ctx, 77, { name: 'Nobody' })).rejects.toThrow('Entity not found');
     await expect(getEntity(ctx, 77)).rejects.toThrow('Entity not found');
@@ -429,7 +429,7 @@ describe('the entity list', () => {
     },
   );
 
-  test('answers a page and the number of all', async () => {
+  test('returns a page and the total', async () => {
     const ctx = await aContext();
     for (let n = 0; n < 3; n += 1) await create(ctx, { ...innocent, name: `Person ${n}` });
     const page = await list(ctx, { limit: 2, offset: 1, sort: 'name' });
@@ -590,7 +590,7 @@ describe('screening chosen entities again', () => {
   });
 });
 
-test('a date is told to be readable, as screening reads it, or not', async () => {
+test('says whether screening can read a date', async () => {
   const { entities } = createCaller(await aContext());
   const read = (date: string) => entities.isDateRead({ date });
   for (const date of ['1968-03-14', '14.03.1968', '1968', 'March 1968', '1402-01-01'])

@@ -41,7 +41,7 @@ async function foundAfterStart(ctx: TestCtx, keep: Keep, name: string): Promise<
   return findNames(indexes, name, { limit: 5 }).flatMap(({ id, index }) => (holds(id, index) ? [id] : []));
 }
 
-/** Changes a name behind the audit log's back: only an index that is built anew notices. */
+/** Changes a name without an audit event, so that only a rebuilt index notices. */
 const rename = (ctx: TestCtx, id: number, name: string) =>
   ctx.db.orm.update(entity).set({ name }).where(eq(entity.id, id));
 
@@ -122,7 +122,7 @@ test('an upload has its entities taken up, so that no search has to ask for it',
   expect(built).toContain(600);
 });
 
-test('whoever was just uploaded is found by the next search', async () => {
+test('entities that were just uploaded are found by the next search', async () => {
   const ctx = await withCustomers();
   const index = createEntityIndex(ctx.db, { breathe: async () => undefined });
   await index.current();
@@ -130,7 +130,7 @@ test('whoever was just uploaded is found by the next search', async () => {
   expect(found((await index.soon()).indexes, 'Ekdahl599')).toHaveLength(1);
 });
 
-test('a search does not wait for an index that takes long: it answers without the new ones', async () => {
+test('a search does not wait for an index that takes long: it responds without the new entities', async () => {
   const ctx = await withCustomers();
   let isSlow = false;
   const index = createEntityIndex(ctx.db, {
@@ -145,7 +145,7 @@ test('a search does not wait for an index that takes long: it answers without th
   expect(found(indexes, 'Ekdahl599')).toEqual([]);
 });
 
-test('what keeps new entities from being indexed is told, though a search is answered', async () => {
+test('an error that keeps new entities from being indexed is reported, but the search responds', async () => {
   const ctx = await withCustomers();
   const faults: string[] = [];
   let isBroken = false;

@@ -46,13 +46,13 @@ const WORTH_KEEPING = 2_000;
 export interface EntityIndexHost {
   /** Lets other requests be served in the middle of long work. */
   breathe: () => Promise<void>;
-  /** False where a request may not wait for what another one has begun: each then does its own work. */
+  /** False if a request may not wait for another one: then each does its own work. */
   sharesWork?: boolean;
   /** A place where the index outlasts the process, if the host has one. Its content may be lost. */
   keep?: { load: () => Promise<Uint8Array | null>; save: (...pieces: Uint8Array[]) => Promise<void> };
   /** Builds in a thread, where the host has one; without, building gives way between steps. */
   build?: BuildEntityIndex;
-  /** Gets errors that did not keep a request from being answered. */
+  /** Gets errors that did not make a request fail. */
   onFault?: (what: string, error: unknown) => void;
 }
 

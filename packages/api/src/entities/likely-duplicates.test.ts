@@ -6,7 +6,7 @@ import { LikelyDuplicates } from './likely-duplicates.ts';
 
 const alike = { nameKey: 'juliette testova', type: 'person', birthDate: '1970-01-02', founded: null };
 
-test('a file of one name asks for it once, and is not told of the rows that it has stored itself', async () => {
+test('a file with one name looks it up once, and does not warn about its own rows', async () => {
   const ctx = await aContext();
   const stored = { name: 'Juliette Testova', nameKey: alike.nameKey, birthDate: alike.birthDate };
   const known = await anEntity(ctx, stored);

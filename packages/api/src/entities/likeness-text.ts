@@ -1,4 +1,4 @@
-/** What an upload says of a row that is much like an entity from before it. */
+/** The warning of an upload about a row that is similar to an existing entity. */
 export const likenessText = (id: number, name: string): string => `${LIKENESS}${id}: ${name}`;
 
 /** The entity that such a warning names, without a name in warnings of earlier versions. Undefined for other warnings. */

@@ -16,7 +16,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const STROKES = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-/** What a list of names is sorted by, as people look a name up: iran stands before Óscar, and Óscar before Petra. */
+/** The sort key of a name, as people look it up: iran comes before Óscar, and Óscar before Petra. */
 export const nameOrder = (name: string): string =>
   fold(name)
     .normalize('NFD')

@@ -176,7 +176,7 @@ export const UploadResult = v.object({
   errors: v.array(RowIssue),
   message: v.optional(v.string()),
   warnings: v.array(RowIssue),
-  /** What stands in the rows that errors and warnings name. */
+  /** The text of the rows that errors and warnings refer to. */
   contents: v.array(v.object({ row: v.number(), content: v.string() })),
   /** The job that screens what was imported; `done` when the screening ended before the response. */
   jobId: v.nullable(id),

@@ -33,7 +33,7 @@ describe('a customer file', () => {
     expect(name).toHaveLength(255);
   });
 
-  test('is imported and screened; the answer counts and names each bad row', async () => {
+  test('is imported and screened; the response counts the rows and names each bad one', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const answer = await upload(
@@ -163,7 +163,7 @@ describe('a customer file', () => {
     expect(await ctx.db.orm.select().from(job)).toMatchObject([{ state: 'queued', total: 999 }]);
   });
 
-  test('that comes while the server is being stopped is not begun', async () => {
+  test('that arrives while the server is being stopped is not started', async () => {
     const ctx = { ...(await aContext()), stopping: AbortSignal.abort() };
     await expect(upload(ctx, lines('Bo Ek,person,Sweden'))).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -174,7 +174,7 @@ describe('a customer file', () => {
 
   // Much less than the answer waits for its screening.
   const soon = { timeout: 10_000 };
-  test('that is stored is answered without its screening when the server is being stopped', soon, async () => {
+  test('that is stored is reported without its screening if the server is being stopped', soon, async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const stop = new AbortController();
@@ -270,7 +270,7 @@ describe('a customer file', () => {
     expect(await count(ctx, screening)).toBe(1);
   });
 
-  test('whose faulty cell is long is told of with its beginning, in which no character is cut', async () => {
+  test('with a long faulty cell is reported with the beginning of the cell, without a split character', async () => {
     const ctx = await aContext();
     const flag = `${'x'.repeat(39)}𠮷𠮷`;
     const { jobId } = await upload(ctx, lines('Signe Almqvist,person,Sweden', `Ada Byron,person,UK,${flag}`));
@@ -294,7 +294,7 @@ describe('a customer file', () => {
     expect(await count(ctx, entity)).toBe(0);
   });
 
-  test('that nobody waited for tells afterwards what came of it, to whoever uploaded it and with its job', async () => {
+  test('that nobody waited for reports its result later, to the user who uploaded it and with its job', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const text = `${HEADER},nickname\nX,person,Sweden\nBo Ek,person,Sweden\nAcme Ltd,ship,Malta\nEva Lind,person,Atlantis`;
@@ -325,7 +325,7 @@ describe('a customer file', () => {
     expect(await latestUpload(other)).toBeNull();
   });
 
-  test('that is still read tells so, and what has come of it so far', async () => {
+  test('that is still being read says so, with its result so far', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const seen: unknown[] = [];
@@ -343,7 +343,7 @@ describe('a customer file', () => {
     expect(await latestUpload(ctx)).toMatchObject({ upload: { imported: 702, isReading: false } });
   });
 
-  test('of which no row could be imported tells so afterwards too', async () => {
+  test('of which no row could be imported says so later, too', async () => {
     const ctx = await aContext();
     await upload(ctx, lines('X,person,Sweden', 'Y,person,Sweden'));
     const errors = [2, 3].map((row) => ({ row, message: 'Name must be at least 2 characters' }));
@@ -351,7 +351,7 @@ describe('a customer file', () => {
     expect((await verify(ctx)).ok).toBe(true);
   });
 
-  test('that was not read to its end tells why afterwards, also when the server could not say it', async () => {
+  test('that was not read to its end says why later, even if the server could not', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     await upload(ctx, lines(`Bo Ek,person,Sweden${'\n'.repeat(600_000)}"Ada,person,UK`)).catch(() => undefined);
@@ -404,7 +404,7 @@ describe('a customer file', () => {
     ]);
   });
 
-  test('a value that does not fit the type is left out of the row, and told as a warning', async () => {
+  test('a value that does not fit the type is left out of the row, with a warning', async () => {
     const ctx = await aContext();
     const answer = await upload(
       ctx,

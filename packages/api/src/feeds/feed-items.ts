@@ -5,9 +5,9 @@ import { textOfHtml } from '../media/read-page.ts';
 import { escapeHtml } from '../media/sanitise-html.ts';
 import { FeedRefused } from './feed-refused.ts';
 
-/** What a feed says of one article. */
+/** One article in a feed. */
 export interface FeedItem {
-  /** As the feed tells its items apart; null where it does not. */
+  /** The id that the feed gives the item; null if it gives none. */
   id: string | null;
   title: string;
   /** Where the article is: an http or https address. */
@@ -120,7 +120,7 @@ export class FeedItems {
     return { depth, base, about, permalink: null, link: null, values: new Map() };
   }
 
-  /** What stands deeper in an item, such as the name of its author, is not the item's own. */
+  /** Elements deeper in an item, such as the name of its author, are not the item's own. */
   #openOfItem(draft: Draft, name: string, { depth, attributes }: { depth: number; attributes: Attributes }): void {
     if (depth !== draft.depth + 1 || !READ.has(name)) return;
     this.#field = newField(name, depth, attributes);
@@ -188,7 +188,7 @@ function sourceOf({ raw, markup, hasElements }: Field): string {
 const lineOf = (html: string): string => textOfHtml(html).replaceAll(/\s+/gu, ' ').trim();
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** An address as it stands in a feed, as a plain web address. */
+/** An address in a feed as a plain web address. */
 function resolved(address: string | undefined, base: string): string | null {
   const url = address === undefined ? null : URL.parse(address.trim(), base);
   return url === null ? null : webAddress(url.href);

@@ -15,7 +15,7 @@ import { type Feed, readFeed } from './read-feed.ts';
 import { type FeedRow, feedRow } from './feed-row.ts';
 import { type NewItem, type Taken, takeItems } from './take-items.ts';
 
-/** News have some hundred kilobytes. */
+/** Feeds have some hundred kilobytes. */
 const LIMITS: Partial<FetchLimits> = {
   attempts: 2,
   backoffMs: 2_000,
@@ -23,9 +23,9 @@ const LIMITS: Partial<FetchLimits> = {
   totalMs: 60_000,
   maxBytes: 10_000_000,
 };
-/** What the feed says of an error that is nobody's fault but the program's. */
+/** What the feed shows for an internal error. */
 const INTERRUPTED = 'The fetch was interrupted by an internal error. The server log says why.';
-/** Items looked at in one go, the newest first; the others have their turn the next time. */
+/** Items handled in one fetch, newest first; the others follow in the next one. */
 const MAX_ITEMS = 200;
 
 interface FetchFeedOptions {
@@ -34,7 +34,7 @@ interface FetchFeedOptions {
   limits?: Partial<FetchLimits>;
 }
 
-/** What came of a fetch; `read` is null where the feed has not changed. */
+/** The result of a fetch; `read` is null if the feed has not changed. */
 interface FeedResult {
   read: (Taken & { items: number; fresh: number }) | null;
   /** The same in a sentence or two. */
@@ -42,9 +42,8 @@ interface FeedResult {
 }
 
 /**
- * Asks a feed whether it has news, and takes as articles what names somebody who is monitored. What has been looked at
- * once, in this feed or another, is not asked for again. Throws `BadRequest` with what is wrong and what to do; the feed
- * says it too.
+ * Fetches a feed, and adds an article for each new item that names a monitored entity. An item that was read once, in
+ * this feed or another, is skipped. Throws `BadRequest` with what is wrong and what to do; the feed shows it too.
  */
 export async function fetchFeed(ctx: Ctx, id: number, options: FetchFeedOptions = {}): Promise<FeedResult> {
   const row = await feedRow(ctx, id);
@@ -68,7 +67,7 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
     url: row.url,
     validators: row.validators,
     limits: { ...LIMITS, ...options.limits },
-    // What a web page says instead of the feed is worth a better sentence; some feeds call themselves one.
+    // A web page in place of the feed gets a better message below, and some feeds are declared as one.
     wantsPage: true,
     ...(signal && { signal }),
     onBytes: (done, total) => onProgress?.({ phase: 'download', done, total }),
@@ -86,7 +85,7 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
     ...(signal && { signal }),
   });
   const read = { ...taken, items: feed.items.length, fresh: now.length };
-  // What is left would not be asked for again if the feed could answer that it is unchanged.
+  // With validators the feed could respond that it is unchanged, and the rest would never be read.
   const validators = now.length < fresh.length || taken.postponed > 0 ? null : fetched.validators;
   return recordRead(ctx, row, { validators, title, read, keys: items.map(({ key }) => key) });
 }
@@ -100,7 +99,7 @@ async function readAndForget(ctx: Ctx, row: FeedRow, fetched: Fetched & { state:
   }
 }
 
-/** Items that neither this feed nor another one has had, each once. */
+/** Items that no feed has had before, each once. */
 async function newItems(ctx: Ctx, items: readonly NewItem[]): Promise<NewItem[]> {
   const byKey = new Map<string, NewItem>();
   for (const item of items) {
@@ -118,21 +117,21 @@ async function newItems(ctx: Ctx, items: readonly NewItem[]): Promise<NewItem[]>
   return [...byKey.values()].filter(({ url, isPart }) => isPart || url === null || !known.has(url));
 }
 
-/** Where a time is missing, the order of the feed says which is newer. */
+/** Newest first; without a time, the order of the feed decides. */
 function newestFirst(items: readonly NewItem[]): NewItem[] {
   return items.toSorted((a, b) => (b.publishedAt ?? Infinity) - (a.publishedAt ?? Infinity) || 0);
 }
 
 interface Read {
   validators: FeedRow['validators'];
-  /** As the feed calls itself, for one that nobody has named. */
+  /** The feed's own title, for a feed without a name. */
   title: string | null;
   read: FeedResult['read'];
-  /** Of all items that the feed has now. */
+  /** The keys of all items that the feed has now. */
   keys?: readonly string[];
 }
 
-/** An item that has left its feed does not come back: what was seen of it is forgotten after this time. */
+/** An item that has left its feed does not come back: it is forgotten after this time. */
 const REMEMBERED_MS = 90 * DAY_MS;
 
 async function recordRead(ctx: Ctx, row: FeedRow, { validators, title, read, keys }: Read): Promise<FeedResult> {
@@ -141,7 +140,7 @@ async function recordRead(ctx: Ctx, row: FeedRow, { validators, title, read, key
   await commit(ctx, async (write) => {
     const now = await feedNow(ctx, id);
     if (!now) return;
-    // Where it was named meanwhile, or lost its name, the feed is asked once more for its own.
+    // If its name was set or removed in the meantime, the next fetch reads the feed's own title again.
     const kept = now.title === row.title ? { title: now.title ?? title, validators } : {};
     const outcomes = { ...kept, outcome, checkedAt: ctx.now(), lastError: null, lastErrorAt: null };
     const articles = now.articles + (read?.articles ?? 0);
@@ -175,13 +174,13 @@ async function recordFailure(ctx: Ctx, row: FeedRow, reason: string): Promise<vo
   });
 }
 
-/** As it stands after a fetch: somebody may have changed it meanwhile, given it another address, or removed it. */
+/** The feed after a fetch: somebody may have changed it, changed its address, or removed it in the meantime. */
 async function feedNow(ctx: Ctx, id: number): Promise<FeedRow | undefined> {
   const [now] = await ctx.db.orm.select().from(mediaFeed).where(eq(mediaFeed.id, id));
   return now;
 }
 
-/** What a person can do; a feed that was refused says so itself. */
+/** What a person can do; the message of a refused feed says so itself. */
 function adviceOn(error: FetchFailure | FeedRefused, { everyHours, isPaused }: FeedRow): string {
   if (error instanceof FeedRefused) return '';
   if (error.retry === null) return 'Open its address in a browser: it may have moved, or require a sign-in.';

@@ -15,8 +15,8 @@ export async function queueFetch(ctx: Ctx, id: number): Promise<number> {
 }
 
 /**
- * Queues a fetch of every feed whose time has come. The time counts from the last attempt, whatever came of it, so that a
- * publisher that fails is not asked more often than others.
+ * Queues a fetch of every feed that is due. The interval counts from the last attempt, whatever its result, so that a
+ * failing publisher is not asked more often than others.
  */
 export async function queueDueFetches(ctx: Ctx): Promise<void> {
   if ((await dueFeeds(ctx)).length === 0) return;

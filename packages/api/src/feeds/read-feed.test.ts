@@ -119,7 +119,7 @@ const inWindows1251 = (xml: string) =>
   Uint8Array.from(xml, (char) => (char.charCodeAt(0) > 0xff ? char.charCodeAt(0) - 0x350 : char.charCodeAt(0)));
 const titleOf = async (xml: string | Uint8Array, type: string) => (await read(xml, type)).items[0]?.title;
 
-describe('the encoding that the answer names', () => {
+describe('the encoding that the response names', () => {
   const cyrillic = 'application/rss+xml; charset=windows-1251';
   const item = rss('<item><title>Дело</title></item>');
 

@@ -14,42 +14,43 @@ import { MAX_ARTICLE } from '../media/schema.ts';
 import type { FeedItem } from './feed-items.ts';
 import type { FeedRow } from './feed-row.ts';
 
-/** An item that nobody has looked at yet. */
+/** An item that was not read yet. */
 export interface NewItem extends FeedItem {
-  /** What it is known by from now on. */
+  /** Its key from now on. */
   key: string;
-  /** The canonical form of its link; of a part of a page with its anchor. */
+  /** The canonical form of its link; for a part of a page, with its anchor. */
   url: string | null;
   /** Whether the feed has other items of the same page. */
   isPart: boolean;
 }
 
 export interface Taken {
-  /** Articles that were stored, as they name somebody. */
+  /** Articles that were stored because they name somebody. */
   articles: number;
-  /** Items that name somebody, and were there already by their text. */
+  /** Items that name somebody, and whose text was stored already. */
   known: number;
-  /** Pages that could not be read; the text in the feed was looked at instead. */
+  /** Pages that could not be read; the text in the feed was used instead. */
   unreadPages: number;
-  /** Items left for the next time: their publisher does not answer now, and the text in the feed names nobody. */
+  /** Items left for the next fetch: their publisher does not respond now, and the text in the feed names nobody. */
   postponed: number;
 }
 
-/** Looked at together: what is found of them is stored before the next ones. */
+/** Items handled together; their articles are stored before the next ones. */
 const BATCH = 10;
-/** A feed with so much text has the whole article in it. */
+/** A text this long in a feed is the whole article. */
 const WHOLE_ARTICLE = 1_500;
-/** A publisher that does not answer so often is not asked for more pages this time. */
+/** After so many failed requests, no more pages are requested from a publisher in this fetch. */
 const MAX_FAILURES = 3;
-/** An item that is older is not waited for any longer: its publisher may never answer. */
+/** Older items are not postponed any more: their publisher may never respond. */
 const POSTPONED_MS = 2 * DAY_MS;
-/** Nobody waits for it, but a feed has many. */
+/** Nobody waits for a page, but a feed has many. */
 const PAGE_LIMITS = { attempts: 1, idleMs: 8_000, totalMs: 15_000, maxBytes: 5_000_000 };
 
 /**
- * Looks at items one after the other: the page behind each, where the feed has only the beginning, and else the feed's own
- * text. What names somebody becomes an article. An item counts as seen once what it says is stored, so that a server that
- * dies in between looks at it again, and stores nothing twice. An item whose publisher does not answer now is left.
+ * Handles items one after the other: it reads the page of each, or the feed's own text if that is the whole article.
+ * What names somebody becomes an article. An item counts as seen once its result is stored, so that a server that dies
+ * in between repeats it and stores nothing twice. An item whose publisher does not respond now is left for the next
+ * fetch.
  */
 export async function takeItems(
   ctx: Ctx,
@@ -86,7 +87,7 @@ export async function takeItems(
       seen.push(item);
       if (page === 'later' || page === 'never') taken.unreadPages += 1;
       if (!found) continue;
-      // What a model makes of it is queued with it, and nobody waits for that.
+      // The model's work is queued with it, and nobody waits for that.
       const { isKnown } = await storeArticle(ctx, found.way, found.mentions);
       taken[isKnown ? 'known' : 'articles'] += 1;
     }
@@ -100,12 +101,12 @@ export async function takeItems(
 async function remember(ctx: Ctx, feedId: number, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;
   const rows = items.map(({ key }) => ({ feedId, key, seenAt: ctx.now() }));
-  // A server that has lost its lease may have been faster.
+  // Another server may have taken over the lease and been faster.
   const insert = sql`${insertMany(mediaFeedItem, rows)} where true on conflict do nothing`;
   await writeInTurn(ctx.db, [insert]);
 }
 
-/** The article as far as the feed has it. */
+/** The article as far as the feed contains it. */
 function ownText(ctx: Ctx, feed: Pick<FeedRow, 'url' | 'title'>, item: NewItem): NewArticle {
   const content = textOfHtml(item.html);
   const title = item.title || beginningOf(content, 120);
@@ -119,18 +120,21 @@ function ownText(ctx: Ctx, feed: Pick<FeedRow, 'url' | 'title'>, item: NewItem):
   };
 }
 
-/** Of a text that is too long its beginning; its HTML only where both are short enough. */
+/** The text, cut to the maximum length; its HTML only if both are short enough. */
 function asMuchAsIsStored(text: string, html: string | undefined): Pick<NewArticle, 'content' | 'fullContent'> {
   const content = beginningOf(text, MAX_ARTICLE);
   const isShort = html !== undefined && html.length + content.length <= MAX_ARTICLE;
   return { content, fullContent: isShort ? html : undefined };
 }
 
-/** The page behind an item, or why there is none: the feed says it all, its publisher may answer later, or never will. */
+/**
+ * The page of an item, or why there is none: the feed has the whole text, its publisher may respond later, or never
+ * will.
+ */
 type Page = NewArticle | 'needless' | 'later' | 'never';
 
 const pageUnasked = ({ url, isPart }: NewItem, own: NewArticle): 'needless' | 'later' =>
-  // Whom a page of many parts names is not named by each.
+  // A name on a page of many parts is not in each part.
   url === null || isPart || own.content.length >= WHOLE_ARTICLE ? 'needless' : 'later';
 
 async function pageOf(
@@ -154,7 +158,7 @@ async function pageOf(
   }
 }
 
-/** A feed leads into the institution's own network only where it lies there itself. */
+/** A feed may link into the institution's own network only if it is on the same host. */
 function onlyHostOf(ctx: Ctx, url: string): Ctx {
   const { hostname } = new URL(url);
   const privateHosts = ctx.config.privateHosts.filter((host) => host === hostname);

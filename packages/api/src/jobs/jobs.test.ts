@@ -18,10 +18,10 @@ import { controlJob, getJob, listJobs, queueRescreenAll } from './service.ts';
 import { unfinishedOfKind } from './unfinished.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
-/** What everybody may know of an error that is no sentence for people. */
+/** What users see of an internal error. */
 const BY_PROGRAM = expect.stringMatching(/^An internal error\. The log says why \(job \d+\)\.$/);
 
-/** As many customers as are asked for, the last of whom is listed, and none of whom was screened. */
+/** So many customers, none of whom was screened; the last one is listed. */
 async function unscreened(customers: number): Promise<TestCtx> {
   const ctx = await aContext({ role: 'admin' });
   await aList(ctx, [aListedParty({ name: NAME })]);
@@ -30,7 +30,7 @@ async function unscreened(customers: number): Promise<TestCtx> {
   return ctx;
 }
 
-/** The context of a worker that lets something happen before its n-th write of screenings. */
+/** The context of a worker that does something before its n-th write of screenings. */
 function workerThat(ctx: TestCtx, doesBefore: number, what: () => Promise<unknown>): TestCtx {
   let stored = 0;
   const write: TestCtx['db']['write'] = async (statements) => {
@@ -46,10 +46,10 @@ function workerThat(ctx: TestCtx, doesBefore: number, what: () => Promise<unknow
 
 const diskAway = (): Promise<never> => Promise.reject(new Error('The disk is away.'));
 
-/** As a person in another process does it: not in this one's turn. */
+/** As another process does it: without waiting for its turn in this one. */
 const elsewhere = (ctx: TestCtx): TestCtx => ({ ...ctx, db: { ...ctx.db, exclusive: (work) => work() } });
 
-describe('screening everybody anew', () => {
+describe('screening everybody again', () => {
   test('finds what was missed, and keeps a certificate of each search', async () => {
     const ctx = await unscreened(3);
     const { id } = await rescreenAll(ctx);
@@ -71,7 +71,7 @@ describe('screening everybody anew', () => {
     expect(await ctx.db.orm.select().from(screening)).toEqual([]);
   });
 
-  test('what an earlier attempt failed on is no longer told of when it has ended', async () => {
+  test('does not show the error of an earlier attempt once it has ended', async () => {
     const ctx = await unscreened(2);
     const id = await queueRescreenAll(ctx);
     const reason = new Error("Failed query: select 'Anna Zhuravleva'", { cause: new Error('The disk is away.') });
@@ -87,7 +87,7 @@ describe('screening everybody anew', () => {
     expect(await getJob(ctx, id)).toMatchObject({ state: 'done', error: null });
   });
 
-  test('paused, it stores nothing more; resumed, it goes on where it stood and screens nobody twice', async () => {
+  test('stores nothing more once it is paused; resumed, it continues where it was and screens nobody twice', async () => {
     const ctx = await unscreened(600);
     const id = await queueRescreenAll(ctx);
     const pause = () => controlJob(elsewhere(ctx), id, 'pause');
@@ -106,7 +106,7 @@ describe('screening everybody anew', () => {
     expect((await verify(ctx)).ok).toBe(true);
   });
 
-  test('what an update of a list raises meanwhile stays raised: nothing is stored by the lists of the start', async () => {
+  test('keeps what an update of a list raises in the meantime: nothing is stored with the former lists', async () => {
     const ctx = await unscreened(2);
     const id = await queueRescreenAll(ctx);
     const update = async () => {
@@ -126,7 +126,7 @@ describe('screening everybody anew', () => {
     expect((await verify(ctx)).ok).toBe(true);
   });
 
-  test('cancelled, it has ended', async () => {
+  test('has ended once it is cancelled', async () => {
     const ctx = await unscreened(2);
     const id = await queueRescreenAll(ctx);
     expect(await controlJob(ctx, id, 'cancel')).toMatchObject({ state: 'cancelled' });
@@ -151,7 +151,7 @@ describe('screening everybody anew', () => {
     expect(await cancelled).toEqual([]);
   });
 
-  test('that ends the process each time it is started is given up, and says so', async () => {
+  test('that ends the process each time it is started fails, and says so', async () => {
     const ctx = await unscreened(2);
     const id = await queueRescreenAll(ctx);
     await ctx.db.orm.update(job).set({ state: 'running', attempts: 5 }).where(eq(job.id, id));
@@ -164,7 +164,7 @@ describe('screening everybody anew', () => {
     expect(await getJob(ctx, id)).toMatchObject({ state: 'done', done: 2 });
   });
 
-  test('waits for whoever takes it over once the server that worked on it has died', async () => {
+  test('waits for another server once the one that worked on it has died', async () => {
     const ctx = await unscreened(2);
     const id = await queueRescreenAll(ctx);
     const states = async () => [(await getJob(ctx, id)).state, (await listJobs(ctx, { limit: 5 }))[0]?.state];
@@ -174,7 +174,7 @@ describe('screening everybody anew', () => {
     expect(await states()).toEqual(['queued', 'queued']);
   });
 
-  test('that comes further each time is tried again however often it was started', async () => {
+  test('that makes progress each time is tried again, however often it was started', async () => {
     const ctx = await unscreened(600);
     const id = await queueRescreenAll(ctx);
     await ctx.db.orm.update(job).set({ attempts: 4 }).where(eq(job.id, id));
@@ -190,7 +190,7 @@ describe('screening everybody anew', () => {
     expect(await getJob(ctx, id)).toMatchObject({ state: 'failed', done: 250, error: BY_PROGRAM });
   });
 
-  test('failed, it cannot be resumed while another does the same', async () => {
+  test('cannot be resumed after a failure while another job does the same', async () => {
     const ctx = await unscreened(2);
     const id = await queueRescreenAll(ctx);
     await ctx.db.write([ctx.db.orm.update(job).set({ state: 'failed' })]);

@@ -10,8 +10,8 @@ export type Lane = 'processor' | 'network' | 'model';
 
 interface KindOfJob {
   /**
-   * Screening and assessing take the processor, so such jobs run one after the other. What is fetched mostly waits for its
-   * publisher, so fetches run side by side. A model is asked one thing after the other: nobody waits for its answers.
+   * Screening and assessing need the processor, so such jobs run one after the other. Fetches mostly wait for the
+   * publisher, so they run side by side. A model gets one request after the other, because nobody waits for it.
    */
   lane: Lane;
   /**

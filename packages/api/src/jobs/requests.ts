@@ -1,4 +1,4 @@
-/** What a person asks for; the work goes on after the answer. */
+/** What a person requests; the work continues after the response. */
 import type { Ctx } from '../context.ts';
 import { startJob } from './runner.ts';
 import type { Job } from './schema.ts';

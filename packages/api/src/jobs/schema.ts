@@ -33,7 +33,7 @@ export const Job = v.object({
   /** Entities with a possible match so far; of a job that assesses, those that have moved to another band. */
   hits: v.number(),
   error: v.nullable(v.string()),
-  /** What came of it, in one sentence. */
+  /** The result in one sentence. */
   outcome: v.nullable(v.string()),
   createdAt: isoTime,
   finishedAt: v.nullable(isoTime),

@@ -16,12 +16,12 @@ export async function listJobsWithUploads(ctx: Ctx, page: { limit: number }): Pr
   return rows.map((row) => ({ ...presentJob(ctx, row), upload: presentUpload(ctx, row, byJob.get(row.id)) }));
 }
 
-/** One job; of an upload also the first faulty rows. */
+/** One job; for an upload, with its first faulty rows. */
 export async function getWholeJob(ctx: Ctx, id: number): Promise<WholeJob> {
   return wholeJob(ctx, await jobRow(ctx, id));
 }
 
-/** The last upload of this user, for a browser that was closed before the answer came. */
+/** The last upload of this user, for a browser that was closed before the response. */
 export async function latestUpload(ctx: Ctx): Promise<WholeJob | null> {
   const [row] = await ctx.db.orm
     .select()

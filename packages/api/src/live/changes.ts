@@ -7,7 +7,7 @@ import { UNFINISHED } from '../jobs/schema.ts';
 import { type Permission, may } from '../permissions.ts';
 import { Topic } from './schema.ts';
 
-/** Events read at once. A reader who missed more is told that everything changed. */
+/** Events read at once. A reader who missed more is informed that everything changed. */
 const MAX_EVENTS = 1_000;
 /** A new reader gets this much of the past: what happened while its page was loading. */
 const WHILE_LOADING_MS = 10_000;
@@ -75,8 +75,8 @@ interface Changes {
 }
 
 /**
- * What changed after an event, as far as this user may know. The audit log tells it: every write is in it, in order
- * and without a gap, whichever server it came from.
+ * What changed after an event, as far as this user may know. It is read from the audit log, which has every write in
+ * order and without a gap, from whichever server.
  */
 export async function changesAfter(ctx: Ctx, user: CurrentUser, seq: number): Promise<Changes> {
   const events = await shared(ctx, `events after ${seq}`, () =>

@@ -13,7 +13,7 @@ import { createBell } from './bell.ts';
 import { changesAfter, placeOfNew } from './changes.ts';
 import { type LiveMessage, liveMessages } from './stream.ts';
 
-/** A write that does nothing but tell of itself. */
+/** A write that does nothing but record an event. */
 const did = (ctx: TestCtx, ...actions: AuditAction[]) =>
   commit(ctx, async (write) => {
     for (const action of actions) write.audit(action, { type: 'entity', id: 1 }, {});
@@ -51,7 +51,7 @@ async function aListener(ctx: TestCtx, from: { seq?: number } = {}) {
 
 const withBell = async () => Object.assign(await aContext(), { bell: createBell() });
 
-test('a write tells every other reader what kind of thing changed, and nothing else', async () => {
+test('a write informs all other readers of the kind of change, and nothing else', async () => {
   const ctx = await withBell();
   const listener = await aListener(ctx);
   const heard = listener.next();
@@ -60,7 +60,7 @@ test('a write tells every other reader what kind of thing changed, and nothing e
   listener.leave();
 });
 
-test('changes that come close together are told together', async () => {
+test('changes in quick succession are sent together', async () => {
   const ctx = await withBell();
   const listener = await aListener(ctx);
   const heard = listener.next();
@@ -84,7 +84,7 @@ test('what all windows ask for after a write is read once; only whose session it
   for (const listener of listeners) listener.leave();
 });
 
-test('whoever comes back hears what was missed, and only that', async () => {
+test('a reader who reconnects gets what was missed, and only that', async () => {
   const ctx = await withBell();
   await did(ctx, 'entity.update');
   const { seq } = await changesAfter(ctx, ctx.user!, 0);
@@ -94,7 +94,7 @@ test('whoever comes back hears what was missed, and only that', async () => {
   listener.leave();
 });
 
-test('whoever has heard more than the log holds, since a backup was restored, hears all that it holds', async () => {
+test('a reader who is ahead of the log, since a backup was restored, gets everything in it', async () => {
   const ctx = await withBell();
   await did(ctx, 'report.create');
   const listener = await aListener(ctx, { seq: 10_000 });
@@ -105,7 +105,7 @@ test('whoever has heard more than the log holds, since a backup was restored, he
   listener.leave();
 });
 
-test('whoever is new hears what happened while the page was loading', async () => {
+test('a new reader gets what happened while the page was loading', async () => {
   const ctx = await aContext();
   await did(ctx, 'case.create');
   ctx.advance(60_000);
@@ -127,7 +127,7 @@ test('where a reader starts is found on an index, not by reading the log', async
   );
 });
 
-test('whoever missed more than can be told is told that everything changed', async () => {
+test('a reader who missed too much is informed that everything changed', async () => {
   const ctx = await aContext();
   const actions = Array.from({ length: 1_000 }, () => 'case.comment' as const);
   await did(ctx, ...actions, 'match.undo');
@@ -136,7 +136,7 @@ test('whoever missed more than can be told is told that everything changed', asy
   expect(await topicsAfter(ctx, ctx.user!, seq)).toEqual([]);
 });
 
-test('changes of users are told to administrators only', async () => {
+test('only administrators are informed of changes of users', async () => {
   const ctx = await aContext();
   const { seq } = await changesAfter(ctx, ctx.user!, 0);
   await did(ctx, 'user.role');
@@ -144,7 +144,7 @@ test('changes of users are told to administrators only', async () => {
   expect(await topicsAfter(ctx, await aUser(ctx, { username: 'head', role: 'admin' }), seq)).toEqual(['user']);
 });
 
-test('what someone has read is told to their own windows only', async () => {
+test("what a user has read is sent to that user's windows only", async () => {
   const ctx = await aContext();
   const other = await aUser(ctx, { username: 'other' });
   const { seq } = await changesAfter(ctx, ctx.user!, 0);
@@ -160,7 +160,7 @@ test('signing in and out is no change of anything that is shown', async () => {
   expect(await topicsAfter(ctx, ctx.user!, seq)).toEqual([]);
 });
 
-test('a job that goes on or ends is told, even where the audit log has no event of it', async () => {
+test('progress and the end of a job are sent, even without an event in the audit log', async () => {
   const ctx = await withBell();
   const [{ id } = { id: 0 }] = await ctx.db.orm
     .insert(job)
@@ -175,7 +175,7 @@ test('a job that goes on or ends is told, even where the audit log has no event 
   listener.leave();
 });
 
-test('an attempt to deliver to a webhook is told to administrators only', async () => {
+test('only administrators are informed of attempts to deliver to a webhook', async () => {
   const ctx = await withBell();
   const head = as(ctx, await aUser(ctx, { username: 'head', role: 'admin' }));
   const [admin, analyst] = [await aListener({ ...head, bell: ctx.bell }), await aListener(ctx)];
@@ -242,7 +242,7 @@ test('listening does not prolong a session', async () => {
   listener.leave();
 });
 
-test('a host that cannot wait answers what is new and ends', async () => {
+test('a host that cannot wait sends what is new and ends the stream', async () => {
   const ctx = await aContext();
   await did(ctx, 'match.confirm');
   const listener = await aListener(ctx, { seq: 0 });

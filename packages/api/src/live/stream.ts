@@ -17,14 +17,13 @@ const GATHER_MS = 150;
 export type LiveMessage =
   | { kind: 'hints'; seq: number; hints: Hints }
   | { kind: 'heartbeat' }
-  /** The session is over, or the user has another role now: the browser should ask who is signed in. */
+  /** The session is over, or the user has another role now: the browser should check who is signed in. */
   | { kind: 'ended'; because?: EndCause };
 
 /**
- * What changes from now on, or after `from.seq`, for as long as the session lasts. On a host that has no bell (its
- * requests cannot wait) the answer ends with what is new, and the browser asks again by itself.
- *
- * Throws `Unauthorized` without a session and `Forbidden` while the account waits for approval.
+ * What changes from now on, or after `from.seq`, for as long as the session lasts. On a host without a bell, whose
+ * requests cannot wait, the response ends with what is new, and the browser reconnects by itself. Throws `Unauthorized`
+ * without a session and `Forbidden` while the account waits for approval.
  */
 export async function* liveMessages(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** Fetches a file from a publisher who is slow, breaks off, redirects and fails in bursts, and from nobody else. */
+/** Fetches a file from a publisher that may be slow, break off, redirect or fail, and from nobody else. */
 import type { Ctx, Spooled } from '../context.ts';
 import { MAX_UPLOAD_BYTES, megabytes } from '../upload-limit.ts';
 import { retryAfter } from './retry-after.ts';
@@ -11,7 +11,7 @@ export interface FetchLimits {
   attempts: number;
   /** The wait before the second attempt; it doubles with each, give or take half. */
   backoffMs: number;
-  /** Longest silence of the publisher, the first byte included: some make the file when they are asked. */
+  /** The longest silence of the publisher, including the wait for the first byte: some create the file on request. */
   idleMs: number;
   /** Longest time for one attempt. */
   totalMs: number;
@@ -27,10 +27,10 @@ const DEFAULT_LIMITS: FetchLimits = {
   maxBytes: MAX_UPLOAD_BYTES,
   maxRedirects: 5,
 };
-/** Longer than this nobody waits for a publisher that asks for patience: the next sync comes soon enough. */
+/** The longest wait that a publisher may ask for; the next sync comes soon enough. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** What an address said of its file, for the next conditional request. */
+/** The validators of a file, for the next conditional request. */
 interface Validators {
   url: string;
   etag?: string;
@@ -39,12 +39,12 @@ interface Validators {
 
 export interface FetchFileInput {
   url: string;
-  /** Of the file that is held; they count for the same address only. */
+  /** The validators of the file in force; they are valid for the same address only. */
   validators?: Validators | null;
   limits?: Partial<FetchLimits>;
   signal?: AbortSignal;
   onBytes?: (done: number, total: number | null) => void;
-  /** A web page is what is wanted; elsewhere it is a notice that takes the place of a file. */
+  /** Whether a web page is wanted; otherwise a web page is an error notice in place of a file. */
   wantsPage?: boolean;
 }
 
@@ -52,17 +52,17 @@ export type Fetched =
   | { state: 'unchanged' }
   | ({ state: 'fetched'; validators: Validators; contentType: string } & Spooled);
 
-/** Some publishers refuse whoever does not say who asks. */
+/** Some publishers refuse requests without a user agent. */
 export const USER_AGENT = 'Tamis/1 (compliance screening)';
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Answers that are often different a moment later. */
+/** Statuses that are often different a moment later. */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 type Attempt = FetchFileInput & { limits: FetchLimits; watchdog: Watchdog };
 
 /**
- * The file behind an address, whole, or that it has not changed. Tries again after what may pass. Throws `FetchFailure`
- * with one sentence, or the reason of `signal` when that is aborted.
+ * Fetches the whole file at an address, or returns that it has not changed. Temporary errors are retried. Throws
+ * `FetchFailure` with one sentence, or the reason of `signal` if that is aborted.
  */
 export async function fetchFile(ctx: Ctx, input: FetchFileInput): Promise<Fetched> {
   const limits = { ...DEFAULT_LIMITS, ...input.limits };
@@ -91,7 +91,7 @@ async function fetchOnce(ctx: Ctx, attempt: Attempt): Promise<Fetched> {
   if (response.status === 304 && validators?.url === url) return { state: 'unchanged' };
   const unwanted = unwantedAnswer(response, attempt, ctx.now());
   if (unwanted !== null) {
-    // What is not read would keep its connection open.
+    // An unread body would keep its connection open.
     await response.body?.cancel();
     throw unwanted;
   }
@@ -107,7 +107,7 @@ async function fetchOnce(ctx: Ctx, attempt: Attempt): Promise<Fetched> {
   return { state: 'fetched', ...spooled, contentType, validators: { url, ...validatorsIn(response) } };
 }
 
-/** What is wrong with an answer before any of its body has been read. */
+/** What is wrong with a response, judged before its body is read; null if nothing is. */
 function unwantedAnswer(response: Response, { url, limits, wantsPage }: Attempt, now: number): FetchFailure | null {
   if (!response.ok) return answerFailure(response, now);
   if (wantsPage !== true && /^text\/html\b|xhtml/i.test(response.headers.get('content-type') ?? '')) {
@@ -117,7 +117,7 @@ function unwantedAnswer(response: Response, { url, limits, wantsPage }: Attempt,
   return declared !== null && declared > limits.maxBytes ? tooLarge(limits) : null;
 }
 
-/** Follows redirects by hand, so that each address is looked at before it is asked. */
+/** Follows redirects itself, so that each address is checked before it is requested. */
 async function follow(ctx: Ctx, { url: from, validators, limits, watchdog }: Attempt): Promise<Response> {
   const headers: Record<string, string> = { 'user-agent': USER_AGENT, accept: '*/*', 'accept-encoding': 'identity' };
   if (validators?.url === from && validators.etag !== undefined) headers['if-none-match'] = validators.etag;
@@ -149,7 +149,7 @@ async function follow(ctx: Ctx, { url: from, validators, limits, watchdog }: Att
   }
 }
 
-/** The body with its bytes counted and bounded; each piece tells the watchdog that the publisher is awake. */
+/** The body with its bytes counted and limited; each piece resets the watchdog. */
 function counted(
   body: ReadableStream<Uint8Array>,
   declared: number | null,
@@ -168,7 +168,7 @@ function counted(
   return body.pipeThrough(counter, { signal: watchdog.signal });
 }
 
-/** A file that travels packed has another length than it is declared with. */
+/** The declared length; null if the file is compressed in transit, as its length then differs. */
 function declaredLength(response: Response): number | null {
   const text = response.headers.get('content-length');
   const isPacked = !['', 'identity'].includes(response.headers.get('content-encoding') ?? '');
@@ -192,7 +192,7 @@ function tooLarge(limits: FetchLimits): FetchFailure {
   return new FetchFailure(`The publisher's file is larger than ${megabytes(limits.maxBytes)}.`);
 }
 
-/** What the network did, in words; everything but a private address may pass. */
+/** A network error in words; all but private addresses are worth a retry. */
 function failureOf(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const fault = networkFault(error);

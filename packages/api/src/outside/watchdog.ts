@@ -7,7 +7,7 @@ interface Patience {
   totalMs: number;
 }
 
-/** Ends an attempt that is silent or takes altogether too long, or when whoever asked no longer wants it. */
+/** Ends an attempt that is silent or takes too long, or when the caller no longer wants it. */
 export class Watchdog {
   readonly #controller = new AbortController();
   readonly #limits: Patience;

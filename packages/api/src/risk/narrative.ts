@@ -3,11 +3,11 @@ import type { RiskFactor } from '@tamis/screening/risk/combine';
 import * as v from 'valibot';
 import { type Answer, type Model, prose } from '../ai/model.ts';
 
-/** Characters. The model is asked for 1,000; a little more is forgiven. */
+/** In characters. The model is asked for 1,000; a little more is accepted. */
 const MAX_SUMMARY = 1_200;
 const MAX_TOKENS = 400;
 
-/** What the model gets: only what the assessment itself rests on. */
+/** What the model gets: only what the assessment is based on. */
 export interface NarrativeFacts {
   party: object;
   scores: Record<RiskFactor, number>;
@@ -18,9 +18,9 @@ export interface NarrativeFacts {
 }
 
 /**
- * Lets the model put an assessment into words. A text that names another band, or does not say the overall
- * score, is refused; what it says of the four scores is not checked. The model sets no score
- * and no flag: its words are shown, nothing is read from them.
+ * Lets the model summarise an assessment. A text that names another band, or does not contain the overall score, is
+ * rejected; what it says about the four scores is not checked. The model sets no score and no flag: its text is only
+ * shown.
  */
 export function narrate(model: Model, facts: NarrativeFacts): Promise<Answer<{ summary: string }>> {
   const { overall } = facts;

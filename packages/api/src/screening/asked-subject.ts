@@ -5,7 +5,7 @@ import { comparedDates, dateWarning } from './compared-dates.ts';
 import type { ScreenQuery } from './schema.ts';
 import { DATES, type Properties } from './subject-properties.ts';
 
-/** Who is asked for, as the engine compares them. */
+/** The subject of a search, in the form that the engine compares. */
 export const subjectOf = ({ name, type, country, birthDate }: ScreenQuery): Subject => ({
   names: [name],
   type,
@@ -17,7 +17,7 @@ export const subjectOf = ({ name, type, country, birthDate }: ScreenQuery): Subj
 export const queryWarning = (query: ScreenQuery, now: number): Warning =>
   warningOf(subjectOf(query), { birthDate: query.birthDate ? [query.birthDate] : [] }, now);
 
-/** Whether a subject has anything that could be looked for. */
+/** Whether a subject has anything to search for. */
 export const isSearchableSubject = ({ names, identifiers = [] }: Subject): boolean =>
   names.some(isSearchable) || identifiers.length > 0;
 

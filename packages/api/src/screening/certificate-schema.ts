@@ -10,7 +10,7 @@ export const CertifiedList = v.object({
   /** Which version of its list it is, counted from 1; `version` tells versions of all lists apart. */
   number: v.number(),
   parties: v.number(),
-  /** The publisher's own date, where the file has one. */
+  /** The publisher's date, if the file has one. */
   publishedAt: v.nullable(v.string()),
   importedAt: isoTime,
   oldDays: v.pipe(
@@ -31,7 +31,7 @@ export const CertifiedList = v.object({
 
 export const PartyType = v.picklist(['person', 'company', 'country', 'vessel', 'aircraft', 'wallet']);
 
-/** What tells a listed party from its namesakes: of what kind it is, its countries by name, and the dates that its list gives. */
+/** What distinguishes a listed party from its namesakes: its type, its countries by name, and its dates on the list. */
 export const PartyIdentity = v.object({
   type: v.optional(PartyType),
   countries: v.array(v.string()),
@@ -60,7 +60,7 @@ export const NearParty = v.object({
   apart: v.pipe(v.string(), v.description("What keeps it below the threshold: 'date of birth 11 years apart'")),
 });
 
-/** Who was asked for, as the engine compared them. */
+/** The subject of the search, in the form that the engine compared. */
 export const AskedSubject = v.object({
   names: v.array(v.string()),
   type: v.optional(PartyType),
@@ -82,7 +82,7 @@ export const Certificate = v.object({
   at: isoTime,
   actor: v.string(),
   cause: v.picklist(['created', 'changed', 'upload', 'list-update', 'rescreen', 'request']),
-  /** What was asked, as it was compared. */
+  /** The query, in the form that was compared. */
   query: AskedSubject,
   threshold: v.number(),
   maxHits: v.number(),
@@ -101,7 +101,7 @@ export const Certificate = v.object({
   ),
   /** There were more hits than were kept. */
   truncated: v.boolean(),
-  /** What came of it, which lists were searched and how old they were, in a sentence. */
+  /** The result, the lists that were searched and their age, in a sentence. */
   sentence: v.string(),
   warning: v.optional(
     v.pipe(
@@ -127,7 +127,7 @@ export const ListScreenings = v.strictObject({
 });
 export type ListScreenings = v.InferOutput<typeof ListScreenings>;
 
-/** A party whose score is another than the certificate says; null where it was not found. */
+/** A party whose score differs from that in the certificate; null where it was not found. */
 export const Difference = v.object({
   partyId: id,
   primaryName: v.string(),
@@ -141,9 +141,9 @@ export type Difference = v.InferOutput<typeof Difference>;
 export const Replay = v.object({
   certificate: Certificate,
   engineVersion: v.string(),
-  /** The same lists, searched again: empty when the answer is the same. */
+  /** Differences against the same lists; empty if the result is the same. */
   again: v.array(Difference),
-  /** The lists in force today. */
+  /** Differences against the lists in force today. */
   today: v.array(Difference),
 });
 export type Replay = v.InferOutput<typeof Replay>;
@@ -152,7 +152,7 @@ export type Replay = v.InferOutput<typeof Replay>;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 
-/** Whether one word is all that was asked: a name of several words that contains it is hardly ever similar enough. */
+/** Whether the query is a single word: longer names that contain it are hardly ever similar enough. */
 export function isOneWordAlone({ names, type, dates = [] }: AskedSubject): boolean {
   const [name = ''] = names;
   const isAlone = names.length === 1 && type === undefined && dates.length === 0;

@@ -29,7 +29,7 @@ const record = async (ctx: Awaited<ReturnType<typeof aContext>>, name: string) =
   return answer?.screening ?? 0;
 };
 
-test('before the first list is there nobody is certified as clear; the first list screens everybody', async () => {
+test('nobody is certified as clear before there is a list; the first list screens everybody', async () => {
   const ctx = await aContext({ role: 'admin' });
   const entityId = await aCustomer(ctx, { name: 'Rustam Halvani' });
   const certificates = async () => (await certificatesOf(ctx, { entityId, limit: 5, offset: 0 })).rows;
@@ -46,13 +46,13 @@ test('before the first list is there nobody is certified as clear; the first lis
   expect(await lastScreening(ctx, entityId)).toMatchObject({ id: first?.id, lists: [{ code: 'OFAC', parties: 1 }] });
 });
 
-test('an entity that there is not has no list of searches, not even an empty one', async () => {
+test('an unknown entity has no list of searches, not even an empty one', async () => {
   const ctx = await aContext();
   await expect(certificatesOf(ctx, { entityId: 7, limit: 5, offset: 0 })).rejects.toThrow(NotFound);
 });
 
 describe('the certificate of a search', () => {
-  test('is kept of a name that is nobody’s in the list of entities', async () => {
+  test('is kept for a name that no entity has', async () => {
     const ctx = await aContext();
     await expect(certifyName(ctx, { name: 'Anna' })).rejects.toThrow('No list has been imported yet');
     await aList(ctx, [anna, boris]);
@@ -69,7 +69,7 @@ describe('the certificate of a search', () => {
     expect(query).toMatchObject({ names: ['Anna'], dates: ['1970'], countries: ['Russia'] });
   });
 
-  test('says which date and which country could not be compared, also when it is read again', async () => {
+  test('says which date and which country could not be compared, also later', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
     const asked = { name: 'Anna Petrova Zhuravleva', country: 'Untied Kingdom', birthDate: '0000-00-00' };
@@ -84,7 +84,7 @@ describe('the certificate of a search', () => {
     expect(warning).toBeUndefined();
   });
 
-  test('says of an entity what was not compared, as the entity itself does', async () => {
+  test('says what of an entity was not compared, as the entity itself does', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
     const added = await createEntity(ctx, { ...founded, country: 'Korea', additionalInfo: { founded: '31/31/2001' } });
@@ -99,7 +99,7 @@ describe('the certificate of a search', () => {
     expect(right).not.toHaveProperty('warning');
   });
 
-  test('tells what was asked, by whom, of which lists, how old they were, and the answer', async () => {
+  test('shows the query, who searched, the lists and their age, and the result', async () => {
     const ctx = await aContext();
     const { version } = await aList(ctx, [anna, boris], { publishedAt: '2025-02-27' });
     ctx.advance(30 * 3_600_000);
@@ -129,7 +129,7 @@ describe('the certificate of a search', () => {
     });
   });
 
-  test('says of the list whose publisher spoke longest ago how old it is, also when it was imported last', async () => {
+  test('gives the age of the list with the oldest publication date, even if it was imported last', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna], { publishedAt: '2025-02-27' });
     await aList(ctx, [boris], { list: UN, publishedAt: '2023-08-23' });
@@ -146,7 +146,7 @@ describe('the certificate of a search', () => {
     expect(sentence).toMatch(/^Nothing found in OFAC SDN List \(1 party\);/u);
   });
 
-  test('of a clear answer says what was searched', async () => {
+  test('says what was searched for a clear result', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
     await aList(ctx, [boris], { list: UN });
@@ -155,7 +155,7 @@ describe('the certificate of a search', () => {
     expect(sentence).toMatch(/^Nothing found in OFAC SDN List, UN Consolidated List \(2 parties\)/u);
   });
 
-  test('of an entity whose name has no letter and no digit does not read as a clear one; none is kept of a search for it', async () => {
+  test('for a name without letters and digits does not read as clear; a search by such a name keeps none', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
     const { id } = await createEntity(ctx, v.parse(NewEntity, { name: '???', type: 'person', country: 'Norway' }));
@@ -168,7 +168,7 @@ describe('the certificate of a search', () => {
     ]);
   });
 
-  test('of a clear answer keeps who came nearest and what keeps them apart, and its replay is as exact', async () => {
+  test('keeps the nearest parties and how they differ for a clear result, and its replay is as exact', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna, aListedParty({ name: 'Suleiman Abusaidovich Kerimov' })]);
     const { id, hits, nearest } = await certifyName(ctx, { name: 'Kerimov' });
@@ -195,7 +195,7 @@ describe('the certificate of a search', () => {
     expect((await certifyName(ctx, { name: 'Anna Petrova Zhuravleva' })).nearest).toBeNull();
   });
 
-  test('of a customer, the nearest party is told with the field that keeps them apart', async () => {
+  test('names the nearest party to a customer with the field that differs', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
     const entityId = await aCustomer(ctx, {
@@ -206,7 +206,7 @@ describe('the certificate of a search', () => {
     expect(last?.nearest).toMatchObject([{ apart: 'date of birth 11 years apart' }]);
   });
 
-  test('names a namesake whose date is so far off that little of the score is left', async () => {
+  test('names a namesake whose date differs so much that the score is low', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty({ name: 'Rustam Idrisovich Halvani' })]);
     const asked = { name: 'Rustam Idrisovich Halvani', type: 'person', country: 'Chile', birthDate: '2001-01-01' };
@@ -216,7 +216,7 @@ describe('the certificate of a search', () => {
     expect(nearest![0]!.score).toBeLessThan(40);
   });
 
-  test('one word alone is told apart from a whole name', () => {
+  test('distinguishes a single word from a whole name', () => {
     expect(alone('Kerimov')).toBe(true);
     expect(alone('Suleiman Kerimov')).toBe(false);
     expect(alone('Kerimov', { type: 'person' })).toBe(false);
@@ -224,7 +224,7 @@ describe('the certificate of a search', () => {
     expect(alone('习近平')).toBe(false);
   });
 
-  test('tells of a file that was old when it was searched, as the profile does, until its publisher has it still', async () => {
+  test('reports a file that was old when it was searched, as the profile does, until its publisher is seen to have it still', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna], { list: UN, publishedAt: '2022-02-01' });
     await aList(ctx, [boris], { publishedAt: '2025-02-20' });
@@ -253,7 +253,7 @@ describe('the certificate of a search', () => {
     expect(notSearched).toEqual(['EU Consolidated List', 'UK HMT List']);
   });
 
-  test('says why a customer was found as its match did then, and nothing where it was not kept', async () => {
+  test('explains a hit as its match did then, and not at all if the explanation was not kept', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
     const entityId = await aCustomer(ctx, { name: 'Anna Zhuravleva' });
@@ -274,7 +274,7 @@ describe('the certificate of a search', () => {
     expect(rows[0]).toMatchObject({ entityName: 'Anna Zhuravleva', cause: 'created', actor: 'Test Analyst' });
   });
 
-  test('costs as many queries for many as for one', async () => {
+  test('takes as many queries for many as for one', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
     const id = await aCustomer(ctx, { name: 'Anna Zhuravleva' });
@@ -287,7 +287,7 @@ describe('the certificate of a search', () => {
     expect(four.questions).toBe(one.questions);
   });
 
-  test('is listed newest first, found by the entity in any script or by the name that was asked for', async () => {
+  test('is listed newest first, and found by the entity in any script or by the name that was searched for', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
     const id = await aCustomer(ctx, { name: 'Анна Журавлева' });
@@ -312,7 +312,7 @@ describe('the certificate of a search', () => {
     ]);
   });
 
-  test('is none where nothing can be searched', async () => {
+  test('does not exist if nothing can be searched', async () => {
     const ctx = await aContext();
     await expect(record(ctx, 'Anna')).rejects.toThrow('No list has been imported yet');
     await expect(getCertificate(ctx, 1)).rejects.toThrow('Screening 1 not found');
@@ -336,7 +336,7 @@ describe('a replay', () => {
     expect(most).toBe(1);
   });
 
-  test('is refused behind many others, and again possible when they have ended', async () => {
+  test('is refused if many others wait, and possible again when they have ended', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
     const id = await record(ctx, anna.names[0]!.text);
@@ -346,7 +346,7 @@ describe('a replay', () => {
     expect((await replayScreening(ctx, id)).again).toEqual([]);
   });
 
-  test('of the same lists gives the same answer, whatever has happened to them since', async () => {
+  test('against the same lists gives the same result, whatever has happened to them since', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna, boris]);
     const id = await record(ctx, 'Boris Karlovich Ostrovsky');
@@ -356,7 +356,7 @@ describe('a replay', () => {
     expect(again).toEqual([]);
   });
 
-  test('of the lists in force today explains each difference by its version', async () => {
+  test('against the lists in force today explains each difference by its version', async () => {
     const ctx = await aContext();
     // Versions of all lists share one row of ids; people read which one of its list it is.
     await aList(ctx, [aListedParty({ name: 'Wanda Brennecke' })], { list: EU });

@@ -41,7 +41,7 @@ import { identityOf } from './party-identity.ts';
 import { requireLists } from './require-lists.ts';
 import { screenAsked } from './screen-subjects.ts';
 
-/** One search with all its circumstances. */
+/** One search with all its details. Throws `NotFound` if there is none. */
 export async function getCertificate(ctx: Ctx, id: number): Promise<Certificate> {
   const row = await certificateRow(ctx, id);
   const [certificate] = row ? await present(ctx, [row]) : [];
@@ -49,7 +49,7 @@ export async function getCertificate(ctx: Ctx, id: number): Promise<Certificate>
   return certificate;
 }
 
-/** All searches of an entity, newest first. Throws `NotFound` when there is no such entity. */
+/** All searches of an entity, newest first. Throws `NotFound` if there is no such entity. */
 export async function certificatesOf(
   ctx: Ctx,
   input: { entityId: number; limit: number; offset: number },
@@ -71,7 +71,7 @@ async function pageOf(ctx: Ctx, { ids, total }: { ids: number[]; total: number }
   return { rows, total };
 }
 
-/** What was found for one subject, and its certificate. */
+/** The result for one subject, and the id of its certificate. */
 export interface RecordedAnswer {
   screening: number;
   matches: NamedHit[];
@@ -117,7 +117,9 @@ export async function certifyNames(
   });
 }
 
-/** Searches for one name with the threshold in force, and keeps the certificate. Refused if there is no list. */
+/**
+ * Searches for one name with the threshold in force, and keeps the certificate. Throws `Conflict` if there is no list.
+ */
 export async function certifyName(ctx: Ctx, query: ScreenQuery): Promise<Certificate> {
   const asked = { subjects: [{ ...subjectOf(query), ...queryWarning(query, ctx.now()) }], limit: MATCHES_PER_ENTITY };
   const [answer] = await certifyNames(ctx, asked);
@@ -188,7 +190,7 @@ interface NamedVersion {
   publishedAt: string | null;
   sha256: string | null;
   title: string;
-  /** Somebody brought the file, and its publisher has not been seen to have it still. */
+  /** The file was uploaded, and nobody has checked since that its publisher still has it. */
   isByHand: boolean;
 }
 
@@ -226,7 +228,7 @@ function searchedLists(versions: Versions, at: number, known: ReadonlyMap<number
   });
 }
 
-/** What a list said about a party, from one of its versions on. */
+/** A party's record on a list, from one of its versions on. */
 interface Revision {
   partyId: number;
   list: string;
@@ -258,7 +260,7 @@ async function revisionsOf(ctx: Ctx, partyIds: readonly number[]): Promise<Map<n
   return Map.groupBy(rows, ({ partyId }) => partyId);
 }
 
-/** A listed party by its id, as its list had it then. */
+/** A listed party by id, as it was on its list then. */
 function partiesThen(versions: Versions, revisions: ReadonlyMap<number, Revision[]>) {
   const versionOf = new Map(versions.map(({ list, versionId }) => [list, versionId]));
   return (partyId: number): Omit<CertifiedHit, 'score' | 'explanation'> => {

@@ -38,7 +38,7 @@ test.each([
   ['1961', undefined],
   ['1901-03-04', undefined],
   ['1753', undefined],
-])('of the date %s it is said whether it is compared', async (birthDate, warning) => {
+])('the warning about the date %s says whether it is compared', async (birthDate, warning) => {
   const [answer] = await screenNames(await halvaniIsListed(), { queries: [{ name: NAME, birthDate }], limit: 5 });
   expect(answer?.warning).toBe(warning);
 });
@@ -47,7 +47,7 @@ test.each([
   ['2035-01-01', "birthDate '2035-01-01' lies in the future: check it"],
   ['2035', "birthDate '2035' lies in the future: check it"],
   ['1968-03-14', undefined],
-])('a date in the future is compared, and warned of: %s', async (birthDate, warning) => {
+])('a date in the future is compared, with a warning: %s', async (birthDate, warning) => {
   const [answer] = await screenNames(await halvaniIsListed(), { queries: [{ name: NAME, birthDate }], limit: 5 });
   expect(answer?.warning).toBe(warning);
 });

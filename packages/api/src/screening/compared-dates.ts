@@ -3,13 +3,13 @@ import { dayOf, yearsOfText } from '@tamis/screening/matching/dates';
 import { shorten } from '../errors.ts';
 
 /**
- * Years in which a customer can have been born or founded, whatever calendar a text gives them by: companies may be old,
- * and what lies ahead is no past.
+ * Years in which a customer can have been born or founded, in any calendar: companies may be old, and no date lies in
+ * the future.
  */
 const YEARS = [1650, 2040] as const;
 
 /**
- * Days by which databases and spreadsheets mean that none is known, where the year would do: the first days of SQL
+ * Days that databases and spreadsheets use for an unknown date, although their year is plausible: the first days of SQL
  * Server's and Excel's calendars, and of the century.
  */
 const STAND_FOR_NONE: ReadonlySet<string> = new Set([
@@ -20,20 +20,20 @@ const STAND_FOR_NONE: ReadonlySet<string> = new Set([
   '1900-01-01',
 ]);
 
-/** Whether a text says a day or a year that something could be compared with. */
+/** Whether a text has a day or a year that can be compared. */
 const isCompared = (text: string): boolean =>
   !STAND_FOR_NONE.has(text.trim()) && yearsOfText(text, []).some((year) => year >= YEARS[0] && year <= YEARS[1]);
 
 /**
- * Without those that stand for a date that is not known, such as '0000-00-00', '0001-01-01', '1900-01-01' and '9999-12-31':
- * a listed party of the same name would be a hundred or thousands of years younger or older, and not be found.
+ * Removes dates that stand for an unknown one, such as '0000-00-00', '0001-01-01', '1900-01-01' and '9999-12-31'. A
+ * listed party of the same name would otherwise be a hundred or thousands of years apart, and not be found.
  */
 export const comparedDates = (texts: readonly string[]): string[] =>
   texts.filter((text) => isCompared(text) || yearsOfText(text, []).length === 0);
 
 /**
- * Whether a text, read by our calendar, is a day or a year that has not come yet. It is compared all the same: in another
- * calendar it may be a past one (2035 of Nepal's is 1978).
+ * Whether a text is a future day or year in our calendar. It is compared all the same, because in another calendar it
+ * may be in the past (2035 of Nepal's is 1978).
  */
 function isAhead(text: string, now: number): boolean {
   const date = dayOf(text) ?? /^\d{4}(?:-\d\d){0,2}$/u.exec(text.trim())?.[0] ?? '';
@@ -42,8 +42,8 @@ function isAhead(text: string, now: number): boolean {
 }
 
 /**
- * A sentence on a date that is not compared, as no year can be read from it or it stands for a date that is not known; and
- * on one that lies in the future.
+ * The warning about a date that is not compared, because it has no readable year or stands for an unknown date, or
+ * about a date in the future.
  */
 export function dateWarning(field: string, text: string, now: number): string | undefined {
   const named = `${field} '${shorten(text)}'`;

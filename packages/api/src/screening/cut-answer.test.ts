@@ -12,7 +12,7 @@ import { dismissMatches } from './decisions.ts';
 import { replayScreening } from './replay.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
-/** As many of the name as are asked for; the year tells how like the customer of 1968 they are. */
+/** So many parties with the name; the year determines how similar to the customer of 1968 they are. */
 const namesakes = (count: number, year: number) =>
   Array.from({ length: count }, (_, at) => {
     const date = `${year}-03-14`;
@@ -66,7 +66,7 @@ describe('a match that waits', () => {
     expect((await waiting(ctx)).slice(0, 5)).toEqual(before);
   });
 
-  test('waits anew behind them when a decision on it was proposed before the customer changed', async () => {
+  test('waits again behind them if a decision on it was proposed before the customer changed', async () => {
     const ctx = await aContext({ role: 'admin' });
     await aList(ctx, unlike);
     const entityId = await aCustomerOf(ctx);
@@ -80,7 +80,7 @@ describe('a match that waits', () => {
     expect(await states(ctx)).toEqual({ pending: 26 });
   });
 
-  test('is settled behind them all the same when it is no longer like the customer, or no longer listed', async () => {
+  test('is settled behind them too if it no longer resembles the customer, or is no longer listed', async () => {
     const ctx = await aContext({ role: 'admin' });
     await aList(ctx, unlike);
     const entityId = await aCustomerOf(ctx);
@@ -98,7 +98,7 @@ describe('a match that waits', () => {
   });
 });
 
-describe('of more than twenty parties that are like a customer', () => {
+describe('of more than twenty parties that resemble a customer', () => {
   test('the best wait, the alert and the certificate say that there are more, and they follow once those are decided', async () => {
     const ctx = await aContext({ role: 'admin' });
     await aList(ctx, [...unlike, ...alike, ...namesakes(20, 1967)]);
@@ -124,7 +124,7 @@ describe('of more than twenty parties that are like a customer', () => {
     expect(await states(ctx)).toEqual({ dismissed: 50 });
   });
 
-  test('deciding the last that waits raises the alert of a changed risk once, and only where it is another one then', async () => {
+  test('deciding the last waiting match raises the alert of a changed risk once, and only if the risk changes', async () => {
     const ctx = await aContext({ role: 'admin' });
     await aList(ctx, alike);
     const entityId = await aCustomerOf(ctx);
@@ -141,7 +141,7 @@ describe('of more than twenty parties that are like a customer', () => {
     expect(await riskAlerts()).toEqual([expect.stringContaining('(Low Risk)')]);
   });
 
-  test('what is dismissed without being kept quiet does not come back with the next ones', async () => {
+  test('a match that is dismissed but not kept quiet does not come back with the next ones', async () => {
     const ctx = await aContext({ role: 'admin' });
     await aList(ctx, alike);
     await aCustomerOf(ctx);
@@ -149,7 +149,7 @@ describe('of more than twenty parties that are like a customer', () => {
     expect(await states(ctx)).toEqual({ pending: 5, dismissed: 20 });
   });
 
-  test('a certificate that counts the decided ones is answered alike by its replay', async () => {
+  test('a certificate that counts the decided ones has the same result in a replay', async () => {
     const ctx = await aContext({ role: 'admin' });
     await aList(ctx, alike);
     await aCustomerOf(ctx);

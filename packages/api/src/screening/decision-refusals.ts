@@ -50,7 +50,7 @@ export function assertListed(act: Act, found: readonly MatchRow[], parties: Read
   );
 }
 
-/** A preset reason has to fit what the comparison says, whichever way the request comes in. */
+/** Throws if a preset reason contradicts the comparison, at every entry point. */
 export function assertFits(
   reason: string,
   found: readonly { before: Pick<MatchRow, 'id' | 'foldId' | 'evidence'>; clearedBefore: boolean }[],

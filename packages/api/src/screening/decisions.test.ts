@@ -50,7 +50,7 @@ describe('confirming a match', () => {
     expect((await currentAssessment(ctx, entity.id)).history.map((item) => item.overall).at(-1)).toBe(100);
   });
 
-  test('is one decision however often its number is given', async () => {
+  test('is one decision, however often its id is given', async () => {
     const { ctx, match } = await aPendingMatch();
     await confirmMatches(ctx, v.parse(ConfirmMatches, { matchIds: [match.id, match.id] }));
     const events = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.confirm'));
@@ -101,7 +101,7 @@ describe('confirming a match', () => {
   });
 });
 
-test('a match tells what people decided on its party for other customers, the latest first', async () => {
+test('a match shows what people decided on its party for other customers, latest first', async () => {
   const { ctx, match } = await aPendingMatch();
   for (const [name, reason] of [
     ['Rustam Halvany', 'Another person'],
@@ -172,7 +172,7 @@ const dismissFor = (ctx: TestCtx, reason: string, ...matchIds: number[]) =>
   dismissMatches(ctx, { matchIds, reason, keepQuiet: true });
 
 describe('a preset reason', () => {
-  test('that the comparison does not bear out is refused, in any case of letters; words of one’s own are not', async () => {
+  test('that the comparison contradicts is rejected, in upper or lower case; own words are not', async () => {
     const { ctx, match } = await aPendingMatch();
     const refused = new Map([
       ['Date of birth differs', 'Both sides have the same date.'],
@@ -187,7 +187,7 @@ describe('a preset reason', () => {
     expect(await dismissFor(ctx, 'Date of birth differs by 1 day', match.id)).toMatchObject([{ state: 'dismissed' }]);
   });
 
-  test('about a field is refused where the field is not known on both sides', async () => {
+  test('about a field is rejected if the field is not known on both sides', async () => {
     const ctx = await aContext();
     await aList(ctx, [{ ...party, dates: [] }]);
     const entity = await createEntity(ctx, halvani);
@@ -210,7 +210,7 @@ describe('a preset reason', () => {
     expect(await dismissFor(ctx, 'Cleared before', match.id)).toMatchObject([{ state: 'dismissed' }]);
   });
 
-  test('‘Cleared before’ is true of a party that was dismissed for this customer on another list, not for another customer', async () => {
+  test('‘Cleared before’ applies to a party that was dismissed for this customer on another list, not for another customer', async () => {
     const ctx = await aContext();
     await aList(ctx, [party]);
     await aList(ctx, [{ ...party, sourceRef: 'EU.1' }], { list: { code: 'EU', title: 'EU list' } });
@@ -222,13 +222,13 @@ describe('a preset reason', () => {
   });
 });
 
-test('a match tells what its customer is told from a namesake by', async () => {
+test('a match shows what distinguishes its customer from a namesake', async () => {
   const { match } = await aPendingMatch();
   expect(match).toMatchObject({ entityName: 'Rustam Halvani', entitySince: '1968-03-14', entityCountry: 'UZ' });
 });
 
-describe('undoing what somebody else has decided', () => {
-  test('takes a reason, which is audited and stands beside the match until the next decision', async () => {
+describe("undoing somebody else's decision", () => {
+  test('requires a reason, which is audited and shown with the match until the next decision', async () => {
     const { ctx, entity, match } = await aPendingMatch();
     await dismiss(ctx, match.id);
     const colleague = as(ctx, await aUser(ctx, { username: 'colleague', role: 'analyst' }));
@@ -252,7 +252,7 @@ describe('undoing what somebody else has decided', () => {
     expect(await dismiss(ctx, match.id)).toMatchObject([{ returned: null }]);
   });
 
-  test('takes none where it is one’s own, be it that one has decided others since', async () => {
+  test('does not require one for a decision of one’s own, even after further decisions', async () => {
     const { ctx, match } = await aPendingMatch();
     await dismiss(ctx, match.id);
     const other = await createEntity(ctx, { ...halvani, name: 'R. Halvani' });
@@ -266,7 +266,7 @@ describe('a decision that is undone after a side has changed', () => {
   test.each([
     ['dismissal', (ctx: TestCtx, id: number) => dismiss(ctx, id)],
     ['confirmation', (ctx: TestCtx, id: number) => confirmMatches(ctx, { matchIds: [id] })],
-  ])('leaves no match where they are no longer alike: %s', async (_, decide) => {
+  ])('leaves no match if they are no longer alike: %s', async (_, decide) => {
     const { ctx, entity, match } = await aPendingMatch();
     await decide(ctx, match.id);
     await updateEntity(ctx, entity.id, { name: 'Signe Almqvist' });
@@ -276,7 +276,7 @@ describe('a decision that is undone after a side has changed', () => {
     expect((await getEntity(ctx, entity.id)).riskScore).toBeLessThan(entity.riskScore);
   });
 
-  test('leaves a match that waits with the evidence of today, where a list was updated a moment ago', async () => {
+  test('leaves a waiting match with current evidence if a list was updated a moment ago', async () => {
     const { ctx, match } = await aPendingMatch();
     await dismiss(ctx, match.id);
     await aList(ctx, [{ ...party, dates: [] }]);
@@ -288,7 +288,7 @@ describe('a decision that is undone after a side has changed', () => {
   });
 });
 
-test('a match that is decided must be undone before it is decided anew', async () => {
+test('a decided match must be undone before it is decided again', async () => {
   const { ctx, match } = await aPendingMatch();
   await confirmMatches(ctx, { matchIds: [match.id] });
   await expect(
@@ -297,7 +297,7 @@ test('a match that is decided must be undone before it is decided anew', async (
   await expect(confirmMatches(ctx, { matchIds: [99] })).rejects.toThrow('Match 99 not found');
 });
 
-test('two people deciding at once: one wins, the other is told', async () => {
+test('two people deciding at once: one wins, the other gets an error', async () => {
   const { ctx, match } = await aPendingMatch();
   const outcomes = await Promise.allSettled([
     confirmMatches(ctx, { matchIds: [match.id] }),
@@ -320,7 +320,7 @@ async function threeAlike() {
 }
 
 describe('deciding several matches together', () => {
-  test('dismisses all with one reason; each decision is audited by itself', async () => {
+  test('dismisses all with one reason; each decision has its own audit event', async () => {
     const { ctx, ids } = await threeAlike();
     const decided = await dismissMatches(ctx, { matchIds: ids, reason: 'Another person', keepQuiet: true });
     expect(decided.map(({ state, reason }) => [state, reason])).toEqual(ids.map(() => ['dismissed', 'Another person']));
@@ -338,7 +338,7 @@ describe('deciding several matches together', () => {
     expect(await Promise.all(entities.map(({ id }) => getEntity(ctx, id)))).toEqual(before);
   });
 
-  test('decides none when one is decided already, and says which', async () => {
+  test('decides none if one is decided already, and says which', async () => {
     const { ctx, entities, ids } = await threeAlike();
     await confirmMatches(ctx, { matchIds: ids.slice(0, 1) });
     await expect(dismissMatches(ctx, { matchIds: ids, reason: 'Another person', keepQuiet: true })).rejects.toThrow(
@@ -360,7 +360,7 @@ test('the queue can be read best first, newest first, oldest first, or by the la
   expect(await order('decided')).toEqual([match.entityId, second.id]);
 });
 
-test('a match whose decision is undone waits since then, and comes behind those that have waited longer', async () => {
+test('a match whose decision is undone waits from then on, behind those that have waited longer', async () => {
   const { ctx, match } = await aPendingMatch();
   ctx.advance(60_000);
   const second = await createEntity(ctx, { ...halvani, name: 'Rustam Idrisovich Halvani' });
@@ -414,7 +414,7 @@ test('a customer keeps its place in the queue while its hits are decided', async
   await ctx.db.write([ctx.db.orm.update(matchTable).set({ score: 70 }).where(eq(matchTable.id, next!.id))]);
   await confirmMatches(ctx, { matchIds: [best!.id] });
   expect((await waiting()).map(({ id }) => id)).toEqual([next!.id, ...others.map(({ id }) => id)]);
-  // Asked of each match that waits: indexes alone answer it.
+  // It is computed for each waiting match, so indexes alone must be enough.
   const plans = await plansOf(ctx, waiting);
   expect(plans).toContain('SEARCH match USING COVERING INDEX match_state (state=?)');
   expect(plans).toContain('SEARCH hit USING COVERING INDEX match_entity_score (entity_id=?)');
@@ -430,7 +430,7 @@ test('the queue can be read for one upload only', async () => {
   expect(total).toBe(1);
 });
 
-test('the customers that are like one listed party are asked for by its number', async () => {
+test('the queue can be filtered by the id of a listed party', async () => {
   const { ctx, entity } = await aPendingMatch();
   await createEntity(ctx, { ...halvani, name: 'Rustam Halvani' });
   const all = await listMatches(ctx, { limit: 10, offset: 0 });
@@ -443,7 +443,7 @@ test('the customers that are like one listed party are asked for by its number',
   expect(await plansOf(ctx, () => ofParty(partyId))).toContain('SEARCH match USING INDEX match_party (party_id=?)');
 });
 
-test('matches on a list are asked for by its code in any case, as lists are everywhere', async () => {
+test('the queue can be filtered by the code of a list in upper or lower case', async () => {
   const { ctx } = await aPendingMatch();
   for (const list of ['OFAC', 'ofac']) expect((await listMatches(ctx, { list, limit: 50, offset: 0 })).total).toBe(1);
   expect((await listMatches(ctx, { list: 'un', limit: 50, offset: 0 })).total).toBe(0);
@@ -466,7 +466,7 @@ test('the queue is searched by the name of the customer or of any name of the pa
   expect(await named('stern')).toEqual([other.id]);
 });
 
-test('a word that many customers have leaves out none of those with a match, who are found by indexes alone', async () => {
+test('a common word finds all customers with a match, by indexes alone', async () => {
   const { ctx } = await aPendingMatch();
   for (let at = 0; at < 120; at += 1) await anEntity(ctx, { name: 'Rustam' });
   const asked = { name: 'rustam', state: 'pending', limit: 10, offset: 0 } as const;
@@ -489,7 +489,7 @@ describe('a decision', () => {
     { label: 'Other identifiers', detail: expect.any(String), outcome: expect.any(String) },
   ];
 
-  test('counts the parts of a name as its explanation does: a legal form is none', async () => {
+  test('counts the parts of a name as its explanation does: a legal form is not one', async () => {
     const ctx = await aContext();
     const company = { name: 'Kestrel Oduya Holding LLC', type: 'company' } as const;
     await aList(ctx, [aListedParty({ ...company, dates: [] })]);
@@ -501,7 +501,7 @@ describe('a decision', () => {
     expect(review?.checks[2]).toEqual({ label: 'Whole name', detail: '3 of 3 parts', outcome: 'yes' });
   });
 
-  test('keeps what it was made on in the order of review, and the audit log keeps it with it', async () => {
+  test('keeps what it was based on in the order of review, and so does the audit log', async () => {
     const { ctx, match } = await aPendingMatch();
     expect(match.review).toBeNull();
     const review = { score: match.score, checks };
@@ -510,7 +510,7 @@ describe('a decision', () => {
     expect(JSON.parse(event?.payload ?? '')).toMatchObject({ to: 'dismissed', review });
   });
 
-  test('on a party that changes afterwards still tells what lay before who decided', async () => {
+  test('still shows what it was based on after the party has changed', async () => {
     const { ctx, entity, match } = await aPendingMatch();
     await confirmMatches(ctx, { matchIds: [match.id] });
     await aList(ctx, [{ ...party, dates: [] }]);
@@ -520,14 +520,14 @@ describe('a decision', () => {
     expect(after?.review?.score).toBe(match.score);
   });
 
-  test('that is undone leaves nothing of it', async () => {
+  test('that is undone leaves none of it', async () => {
     const { ctx, match } = await aPendingMatch();
     await dismiss(ctx, match.id);
     expect(await undoDecisions(ctx, [match.id])).toMatchObject([{ review: null }]);
   });
 });
 
-test('the name filter of the queue finds a title too, which the index of names leaves out', async () => {
+test('the name filter of the queue also finds a title, which the index of names leaves out', async () => {
   const ctx = await aContext();
   await aList(ctx, [aListedParty({ names: [{ text: 'Nasreen Chowdhury', kind: 'primary', strength: 'strong' }] })]);
   const { id } = await createEntity(ctx, { ...halvani, name: 'Nasreen Chowdhury Begum' });

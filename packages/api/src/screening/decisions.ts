@@ -21,12 +21,18 @@ import { type PartyInfo, partiesOf, standingMatches } from './listed-parties.ts'
 import { orderOfReview } from './order-of-review.ts';
 import { matchesById } from './present.ts';
 
-/** The listed parties are the entities. Flags, lists and risk follow, at once or when a second person has approved. */
+/**
+ * Confirms that the listed parties are the entities. Flags, lists and risk are updated, at once or when a second person
+ * has approved.
+ */
 export async function confirmMatches(ctx: Ctx, { matchIds, note }: ConfirmMatches): Promise<Match[]> {
   return decide(ctx, 'confirm', matchIds, { to: 'confirmed', reason: null, note: note ?? null, keepQuiet: true });
 }
 
-/** The listed parties are someone else. The pairs stay quiet until either side changes, unless that is declined. */
+/**
+ * Dismisses the listed parties as someone else. The pairs stay quiet until either side changes, unless that is
+ * declined.
+ */
 export async function dismissMatches(
   ctx: Ctx,
   { matchIds, reason, note, keepQuiet }: DismissMatches,
@@ -35,10 +41,7 @@ export async function dismissMatches(
   return decide(ctx, 'dismiss', matchIds, decision, (found) => assertFits(reason, found));
 }
 
-/**
- * Back to what stood before; what followed from the decisions is taken back with them. A person who undoes
- * somebody else's decision gives a reason.
- */
+/** Undoes decisions and their consequences. Undoing somebody else's decision requires a reason. */
 export async function undoDecisions(ctx: Ctx, matchIds: readonly number[], reason = ''): Promise<Match[]> {
   const byId = ctx.user?.id ?? null;
   return decide(ctx, 'undo', matchIds, { ...transitions.REOPEN, reason: reason || null }, (found) => {
@@ -69,7 +72,7 @@ async function decide(
   return transition(ctx, act, matchIds, transitionOf, assertAllowed);
 }
 
-/** A second person agrees with what was proposed: now flags and risk follow. Nobody approves their own decision. */
+/** A second person approves the proposals: now flags and risk are updated. Nobody approves their own proposal. */
 export async function approveMatches(ctx: Ctx, { matchIds }: ApproveMatches): Promise<Match[]> {
   const by = signedIn(ctx);
   return transition(ctx, 'approve', matchIds, (before) => {
@@ -78,7 +81,7 @@ export async function approveMatches(ctx: Ctx, { matchIds }: ApproveMatches): Pr
   });
 }
 
-/** A second person does not agree: the matches stand as before, with the note for the next person to look at them. */
+/** A second person returns the proposals: the matches are as before, with the note for the next reviewer. */
 export async function returnMatches(ctx: Ctx, { matchIds, note }: ReturnMatches): Promise<Match[]> {
   const by = signedIn(ctx);
   return transition(ctx, 'return', matchIds, (before) => {
@@ -95,7 +98,7 @@ function assertSecond({ id, proposedBy }: MatchRow, { id: userId }: CurrentUser)
 
 type TransitionOf = (before: MatchRow, given: { two: boolean; review: Review }) => Transition<number, number>;
 
-/** All of them or none, as one batch; each transition is an audit event of its own. Returns the matches as they are now. */
+/** Changes all matches or none, as one batch, with an audit event for each. Returns the matches as they are now. */
 async function transition(
   ctx: Ctx,
   act: Act,
@@ -124,7 +127,7 @@ async function transition(
   return matchesById(ctx, matchIds);
 }
 
-/** Matches with what a transition needs to know about their two sides. */
+/** Matches with the facts about both sides that a transition needs. */
 function withSides(ctx: Ctx, matchIds: readonly number[]) {
   return ctx.db.orm
     .select({
@@ -143,7 +146,7 @@ function withSides(ctx: Ctx, matchIds: readonly number[]) {
 
 type WithSides = Awaited<ReturnType<typeof withSides>>[number];
 
-/** Adds the transition of one match to the write; returns the match as it will be. */
+/** Adds the transition of one match to the write, and returns the match as it will be. */
 function addTransition(
   ctx: Ctx,
   write: Write,
@@ -156,7 +159,7 @@ function addTransition(
   write.add(
     ctx.db.orm
       .update(match)
-      // A person decides on it now, even if a screening had withdrawn it.
+      // Now a person decides on it, even if a screening had withdrawn it before.
       .set({ ...change, withdrawal: null, updatedAt: ctx.now() })
       .where(eq(match.id, before.id)),
   );
@@ -178,7 +181,10 @@ function addTransition(
   return { ...before, ...change, withdrawal: null };
 }
 
-/** Entities with a match of which one side has changed since the comparison, or whose party was taken off its list. */
+/**
+ * Entities with a match that is outdated: one side has changed since the comparison, or the party was taken off its
+ * list.
+ */
 function outdatedOf(
   matches: readonly { before: MatchRow; entityHash: string }[],
   parties: ReadonlyMap<number, PartyInfo>,
@@ -191,9 +197,9 @@ function outdatedOf(
 }
 
 /**
- * Flags and risk follow, for all entities at once, since two of them may own the same company. Some entities are first
- * screened again in this write. If the last waiting match was decided and there are more hits than were kept, the next best
- * follow. If a match waits again and one of its sides has changed since, it is compared as of today, or withdrawn.
+ * Updates flags and risk for all entities at once, since two of them may own the same company. Some entities are first
+ * screened again in this write: if the last waiting match was decided and there are more hits than were kept, the next
+ * best ones follow; if a match waits again and one of its sides has changed, it is compared again, or withdrawn.
  */
 async function followDecisions(
   ctx: Ctx,
@@ -216,10 +222,10 @@ async function followDecisions(
   else await screenAgain(ctx, write, [...again], { known, beside });
 }
 
-/** What a person has decided stays so this time: nothing has changed since, or it would be open already. */
+/** Keeps what a person has decided: nothing has changed since, or it would be open already. */
 const keptAsDecided = (row: MatchRow): MatchRow => ({ ...row, keepQuiet: row.keepQuiet || row.decidedBy !== null });
 
-/** The entities with their matches as they stand after the decisions. */
+/** The entities, with their matches after the decisions. */
 async function standingAfter(
   ctx: Ctx,
   entityIds: readonly number[],

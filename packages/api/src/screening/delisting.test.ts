@@ -52,8 +52,8 @@ async function delisted(given: Parameters<typeof confirmed>[0] = {}) {
   return found;
 }
 
-describe('of a confirmed match with a party that was taken off the list', () => {
-  test('nothing follows any more: flags, lists, reasons and score are those without it', async () => {
+describe('a confirmed match with a party that was taken off the list', () => {
+  test('has no more consequences: flags, lists, reasons and score are as without it', async () => {
     const { ctx, entityId } = await delisted();
     const entity = await getEntity(ctx, entityId);
     expect(entity).toMatchObject({ isSanctioned: false, flags: { sanctionLists: [], reasons: [] } });
@@ -63,14 +63,14 @@ describe('of a confirmed match with a party that was taken off the list', () => 
     expect(summary).not.toContain('UN');
   });
 
-  test('what was declared stays', async () => {
+  test('keeps what was declared', async () => {
     const { ctx, entityId } = await delisted({ isSanctioned: true, riskScore: 55 });
     expect(await getEntity(ctx, entityId)).toMatchObject({ isSanctioned: true, riskScore: 100 });
     await updateEntity(ctx, entityId, { isSanctioned: false });
     expect(await getEntity(ctx, entityId)).toMatchObject({ isSanctioned: false, riskScore: 55 });
   });
 
-  test('the decision stays, with what it was and since when the party is off the list', async () => {
+  test('keeps its decision, and shows since when the party is off the list', async () => {
     const { ctx, entityId } = await delisted();
     expect(await matchOf(ctx, entityId)).toMatchObject({
       state: 'confirmed',
@@ -81,7 +81,7 @@ describe('of a confirmed match with a party that was taken off the list', () => 
     });
   });
 
-  test('the companies that the customer owns are not blocked through it', async () => {
+  test('does not block the companies that the customer owns', async () => {
     const { ctx, entityId } = await confirmed();
     const company = await anEntity(ctx, { name: 'Target Trading', type: 'company' });
     await addLink(ctx, v.parse(NewLink, { ownerEntityId: entityId, share: 60, ownedEntityId: company }));
@@ -144,7 +144,7 @@ describe('a version without a party, by itself', () => {
     expect(await alertsOf(ctx, entityId)).toHaveLength(1);
   });
 
-  test('withdraws one on which a decision is proposed, and nobody approves it', async () => {
+  test('withdraws one with a proposed decision, which cannot be approved any more', async () => {
     const ctx = await aContext({ config: { registration: 'closed' } });
     const admin = as(ctx, await aUser(ctx, { username: 'admin', role: 'admin' }));
     await publish(ctx, [rustam, other], '2025-02-27');
@@ -160,7 +160,7 @@ describe('a version without a party, by itself', () => {
     });
   });
 
-  test('has those assessed anew who are confirmed to be the party, and tells which party was taken off which list', async () => {
+  test('reassesses the customers that are confirmed to be the party, and says which party was taken off which list', async () => {
     const { ctx, entityId, before } = await confirmed();
     await update(ctx, [other], '2025-02-28');
     const { riskScore, flags } = await getEntity(ctx, entityId);
@@ -169,7 +169,7 @@ describe('a version without a party, by itself', () => {
     expect(await eventsOf(ctx, entityId)).toEqual(['match.confirm', 'match.suspend']);
   });
 
-  test('raises an alert of medium severity where the list is one of politically exposed persons', async () => {
+  test('raises an alert of medium severity if the list is one of politically exposed persons', async () => {
     const ctx = await aContext();
     const pep = { list: { code: 'PEP', title: 'PEP List', kind: 'pep' } } as const;
     await publish(ctx, [rustam, other], '2025-02-27', pep);
@@ -197,7 +197,7 @@ describe('a version without a party, by itself', () => {
     );
   });
 
-  test('tells it once, whoever screens the customer meanwhile, before or again', async () => {
+  test('alerts once, whatever screens the customer in the meantime, before or afterwards', async () => {
     const { ctx, entityId } = await confirmed();
     await publish(ctx, [other], '2025-02-28');
     await updateEntity(ctx, entityId, { country: 'Malta' });
@@ -208,7 +208,7 @@ describe('a version without a party, by itself', () => {
     expect((await alertsOf(ctx, entityId)).filter(([, content]) => content === OFF)).toHaveLength(1);
   });
 
-  test('does nothing of what a later version has taken back before', async () => {
+  test('does nothing that a later version has reversed before', async () => {
     const { ctx, entityId } = await confirmed();
     await publish(ctx, [other], '2025-02-28');
     await publish(ctx, [rustam, other], '2025-03-01');
@@ -219,7 +219,7 @@ describe('a version without a party, by itself', () => {
 });
 
 describe('a party that comes back onto the list', () => {
-  test('brings the confirmed match back to what it was, with an alert', async () => {
+  test('restores the confirmed match, with an alert', async () => {
     const { ctx, entityId } = await confirmed();
     await update(ctx, [other], '2025-02-28');
     await update(ctx, [rustam, other], '2025-03-01');
@@ -237,7 +237,7 @@ describe('a party that comes back onto the list', () => {
     expect(await eventsOf(ctx, entityId)).toEqual(['match.confirm', 'match.suspend', 'match.restore']);
   });
 
-  test('is told each time', async () => {
+  test('raises an alert each time', async () => {
     const { ctx, entityId } = await confirmed();
     for (const day of ['2025-03-02', '2025-03-04']) {
       await update(ctx, [other], day);
@@ -250,7 +250,7 @@ describe('a party that comes back onto the list', () => {
     expect(await alertsOf(ctx, entityId)).toHaveLength(5);
   });
 
-  test('has the match wait again that was withdrawn', async () => {
+  test('lets the withdrawn match wait again', async () => {
     const ctx = await aContext();
     await publish(ctx, [rustam, other], '2025-02-27');
     const entityId = await aCustomer(ctx, { name: NAME });
@@ -259,7 +259,7 @@ describe('a party that comes back onto the list', () => {
     expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'pending', reopened: { withdrawal: 'delisted' } });
   });
 
-  test('tells nothing of a match that was confirmed after that', async () => {
+  test('raises no alert for a match that was confirmed afterwards', async () => {
     const { ctx, entityId } = await confirmed();
     const matchIds = [(await matchOf(ctx, entityId))?.id ?? 0];
     await update(ctx, [other], '2025-02-28');

@@ -21,7 +21,7 @@ const otherDate = aRow('date', 'differs', '3 years apart');
 const sameDate = aRow('date', 'match', 'Same date');
 const otherCountry = aRow('country', 'differs', 'Another country');
 
-test('a field is a reason only where it differs', () => {
+test('a field is a reason only if it differs', () => {
   expect(misfits([aRecord(otherDate, otherCountry, aRow('type', 'differs', 'Another type'))])).toEqual({
     'Cleared before': 'not cleared before',
   });
@@ -46,24 +46,24 @@ test.each([
   ['an identifier', aRow('identifier', 'match'), { 'Name only': 'same identifier' }],
   ['a country', aRow('country', 'match', 'Same country'), { 'Nationality differs': 'same country' }],
   ['a type', aRow('type', 'match', 'Same type'), { 'Different type': 'same type' }],
-])('%s that both sides have contradicts what says otherwise', (_, row, contradicted) => {
+])('%s on both sides contradicts the reasons that say otherwise', (_, row, contradicted) => {
   expect(misfits([aRecord(row)])).toMatchObject(contradicted);
 });
 
-test('a date of founding that differs is no date of birth', () => {
+test('a different date of founding is no date of birth', () => {
   const founded = aRow('date', 'differs', '3 years apart', 'Date of founding');
   expect(misfits([aRecord(founded)])).toHaveProperty('Date of birth differs', 'no date of birth');
 });
 
-test('what one list leaves out another list’s record of the party knows; what one has in common counts for all', () => {
+test('a fact that one list lacks may be in the party’s record on another list; one agreement counts for all', () => {
   expect(misfits([aRecord(otherDate), aRecord()])).not.toHaveProperty('Date of birth differs');
   expect(misfits([aRecord(otherDate), aRecord(sameDate)])).toHaveProperty('Date of birth differs', 'same date');
 });
 
-test('of several parties a reason has to fit each', () => {
+test('a reason has to fit each of several parties', () => {
   expect(misfits([aRecord(otherDate)], [aRecord()])).toHaveProperty('Date of birth differs', 'date unknown');
 });
 
-test('whom a person has cleared before was cleared before', () => {
+test('a party that a person has cleared before was cleared before', () => {
   expect(misfits([{ ...aRecord(), clearedBefore: true }, aRecord()])).not.toHaveProperty('Cleared before');
 });

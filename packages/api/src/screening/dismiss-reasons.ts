@@ -1,4 +1,6 @@
-/** Which reasons to dismiss do not fit what is known of a match: the page does not offer them, the server refuses them. */
+/**
+ * Which reasons to dismiss contradict the facts of a match: the page does not offer them, and the server rejects them.
+ */
 import { NOTES } from './evidence-schema.ts';
 import type { Match } from './schema.ts';
 import type { DISMISS_REASONS } from './view-schema.ts';
@@ -28,7 +30,7 @@ const NOT_CLEARED: Misfit = {
   sentence: 'Nobody has dismissed this party for this customer before.',
 };
 
-/** That a field differs is a reason only where the comparison says so, of one record at least and against none. */
+/** A differing field is a reason only if the comparison says so for at least one record and contradicts it for none. */
 const differs =
   (field: Field['field'], what: string, sameNote: string) =>
   (rows: readonly Field[]): Misfit | undefined => {
@@ -54,8 +56,8 @@ const MISFITS: Readonly<Record<DismissReason, (rows: readonly Field[], cleared: 
 };
 
 /**
- * The reasons that do not fit matches, each with why. Records of one party are looked at together, as they are decided:
- * what one list leaves out another one knows.
+ * The reasons that do not fit the matches, with explanations. Records of one party are judged together, as they are
+ * decided together: a fact that one list lacks may be on another.
  */
 export function misfitReasons(parties: readonly (readonly Judged[])[]): ReadonlyMap<string, Misfit> {
   const found = new Map<string, Misfit>();

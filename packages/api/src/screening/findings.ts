@@ -1,4 +1,4 @@
-/** Compares what a screening found for each entity with the matches that it has. */
+/** Compares the hits of a screening with the existing matches of each entity. */
 import { inIds } from '@tamis/db/db';
 import { type EntityRow, type MatchRow, match, type screening } from '@tamis/db/schema';
 import type { Screening } from '@tamis/screening';

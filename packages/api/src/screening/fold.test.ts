@@ -68,7 +68,7 @@ describe('the queue', () => {
     for (const { score, folded } of rows) for (const mate of folded) expect(mate.score).toBeLessThanOrEqual(score);
   });
 
-  test('has a row of its own for each customer, a page of so many rows, and the same rows in every order', async () => {
+  test('has a row of its own for each customer, pages of the requested size, and the same rows in every order', async () => {
     const { ctx } = await onFourLists();
     await createEntity(ctx, customer);
     const first = await queue(ctx, { limit: 2 });
@@ -86,13 +86,13 @@ describe('the queue', () => {
     const row = (await queue(ctx)).rows.find(({ folded }) => folded.length > 0);
     await dismissMatches(ctx, { matchIds: idsOf(row), reason: 'Another person', keepQuiet: true });
     expect((await queue(ctx)).lists).toEqual(['UK']);
-    // What is decided stands each for itself.
+    // Each decided match is a row of its own.
     expect((await queue(ctx, { state: 'dismissed' })).lists).toEqual(expect.arrayContaining(['EU', 'OFAC', 'UN']));
     await undoDecisions(ctx, idsOf(row));
     expect((await queue(ctx)).lists).toEqual(['EU OFAC UN', 'UK']);
   });
 
-  test('keeps what is left of a row of which one is decided alone', async () => {
+  test('keeps the rest of a row if one of its matches is decided alone', async () => {
     const { ctx } = await onFourLists();
     const row = (await queue(ctx)).rows.find(({ folded }) => folded.length > 0);
     await confirmMatches(ctx, { matchIds: [row!.id] });
@@ -100,7 +100,7 @@ describe('the queue', () => {
     expect((await queue(ctx)).lists).toEqual([left.join(' '), 'UK']);
   });
 
-  test('tells the row of one match, whichever of it that is; what is decided stands for itself', async () => {
+  test('finds the row of any of its matches; a decided match is a row of its own', async () => {
     const { ctx } = await onFourLists();
     const { rows } = await queue(ctx);
     const row = rows.find(({ folded }) => folded.length > 0)!;
@@ -122,7 +122,7 @@ describe('the queue', () => {
     expect((await queue(ctx, { name: 'Khalvani' })).lists).toContain('EU OFAC UN');
   });
 
-  test('has one row for what one person has proposed of all of them at once', async () => {
+  test('has one row for what one person has proposed for all of them at once', async () => {
     const ctx = await aContext({ config: { registration: 'closed' } });
     await aUser(ctx, { username: 'colleague' });
     const admin = as(ctx, await aUser(ctx, { username: 'admin', role: 'admin' }));
@@ -137,7 +137,7 @@ describe('the queue', () => {
     expect((await queue(ctx, { state: 'proposed' })).lists).toHaveLength(2);
   });
 
-  test('parts what a list update tells apart, and folds what another one brings together', async () => {
+  test('splits what a list update distinguishes, and folds what another one brings together', async () => {
     const { ctx } = await onFourLists();
     await imported(ctx, 'EU', aListedParty({ name: 'Rustam Idrisovich HALVANI', sourceRef: 'EU.1', ...born1971 }));
     await runDueJobs(ctx);
@@ -152,7 +152,7 @@ describe('the queue', () => {
     expect((await queue(ctx)).total).toBe(2);
   });
 
-  test('tells of as many rows as it has, whatever is asked for', async () => {
+  test('reports as many rows as it has, whatever the filter', async () => {
     const { ctx, entityId } = await onFourLists();
     const { rows } = await queue(ctx);
     await createEntity(ctx, customer);

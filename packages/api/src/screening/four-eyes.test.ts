@@ -40,7 +40,7 @@ const dismissal = { reason: 'Another person', keepQuiet: true };
 const bands = (from: FourEyesFrom, formerRiskScore = 0) =>
   [20, 40, 70].map((score) => takesTwo(from, score, { formerRiskScore }));
 
-test('a band asks for a second person from there upwards', () => {
+test('the setting applies to a band and those above it', () => {
   expect(bands('off')).toEqual([false, false, false]);
   expect(bands('high')).toEqual([false, false, true]);
   expect(bands('medium')).toEqual([false, true, true]);
@@ -64,7 +64,7 @@ describe('a decision that takes two people', () => {
     expect(before.pendingMatches).toBe(1);
   });
 
-  test('stands once somebody else approves: both are named, flags and risk follow', async () => {
+  test('is in force once somebody else approves: both are named, flags and risk follow', async () => {
     const { ctx, colleague, entity, match } = await twoPeople();
     await confirmMatches(ctx, { matchIds: [match.id], note: 'Passport agrees' });
     expect(await approveMatches(colleague, { matchIds: [match.id] })).toMatchObject([
@@ -80,7 +80,7 @@ describe('a decision that takes two people', () => {
     expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: true, riskScore: 100, pendingMatches: 0 });
   });
 
-  test('is not approved, nor returned, by who proposed it, whatever their role', async () => {
+  test('cannot be approved or returned by the person who proposed it, whatever their role', async () => {
     const { ctx, admin, entity, match } = await twoPeople();
     await confirmMatches(admin, { matchIds: [match.id] });
     const itself = 'You proposed the decision on match 1 yourself. Another person has to look at it.';
@@ -103,14 +103,14 @@ describe('a decision that takes two people', () => {
     expect(await confirmMatches(ctx, { matchIds: [match.id] })).toMatchObject([{ state: 'proposed', returned: null }]);
   });
 
-  test('is taken back by who proposed it, and by nobody else', async () => {
+  test('can be withdrawn by the person who proposed it, and by nobody else', async () => {
     const { ctx, colleague, match } = await twoPeople();
     await confirmMatches(ctx, { matchIds: [match.id] });
     await expect(undoDecisions(colleague, [match.id])).rejects.toThrow('Approve it or return it.');
     expect(await undoDecisions(ctx, [match.id])).toMatchObject([{ state: 'pending', proposal: null }]);
   });
 
-  test('is not decided over by somebody else meanwhile', async () => {
+  test('cannot be overridden by somebody else in the meantime', async () => {
     const { ctx, colleague, match } = await twoPeople();
     await confirmMatches(ctx, { matchIds: [match.id] });
     await expect(dismissMatches(colleague, { matchIds: [match.id], ...dismissal })).rejects.toThrow(
@@ -118,7 +118,7 @@ describe('a decision that takes two people', () => {
     );
   });
 
-  test('a confirmation that two made is not lifted by one: it stands until the reopening is approved', async () => {
+  test('one person cannot lift a confirmation by two: it stays until the reopening is approved', async () => {
     const { ctx, colleague, entity, match } = await twoPeople();
     await confirmMatches(ctx, { matchIds: [match.id], note: 'Passport agrees' });
     await approveMatches(colleague, { matchIds: [match.id] });
@@ -149,7 +149,7 @@ describe('a decision that takes two people', () => {
     expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: false });
   });
 
-  test('a dismissal that two made is reopened by one: to look again is always safe', async () => {
+  test('one person can reopen a dismissal by two: looking again is always safe', async () => {
     const { ctx, colleague, match } = await twoPeople();
     await dismissMatches(ctx, { matchIds: [match.id], ...dismissal });
     await approveMatches(colleague, { matchIds: [match.id] });
@@ -185,7 +185,7 @@ describe('a decision that takes two people', () => {
     });
   });
 
-  test('is none of one who lowers the declared score first, decides, and raises it again', async () => {
+  test('cannot be avoided by lowering the declared score before the decision and raising it again', async () => {
     const { ctx, entity, match } = await twoPeople('high', 'pep');
     expect((await updateEntity(ctx, entity.id, { riskScore: 95 })).riskScore).toBe(95);
     expect((await updateEntity(ctx, entity.id, { riskScore: 0 })).riskScore).toBeLessThan(70);
@@ -193,7 +193,7 @@ describe('a decision that takes two people', () => {
     expect(await dismissMatches(ctx, { matchIds: [match.id], ...dismissal })).toMatchObject([{ state: 'proposed' }]);
   });
 
-  test('is none of an administrator who lowers the weights first', async () => {
+  test('cannot be avoided by an administrator who lowers the weights first', async () => {
     const { ctx, admin, entity } = await twoPeople('medium', 'pep');
     await updateEntity(ctx, entity.id, { country: 'Iran' });
     const weights = { sanctionsRisk: 100, politicalExposure: 10, adverseMedia: 10, countryRisk: 10 } as const;
@@ -203,7 +203,7 @@ describe('a decision that takes two people', () => {
     expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', takesTwo: true }]);
   });
 
-  test('made on what has changed since is looked at anew', async () => {
+  test('lapses if what it was based on has changed', async () => {
     const { ctx, entity, match } = await twoPeople();
     await dismissMatches(ctx, { matchIds: [match.id], ...dismissal });
     ctx.advance(60_000);
@@ -219,7 +219,7 @@ describe('a decision that takes two people', () => {
     expect(JSON.parse(event?.payload ?? '')).toMatchObject({ match: match.id, was });
   });
 
-  test('made on a customer who was made unlike the party lapses, and two people decide anew', async () => {
+  test('lapses if an edit makes the customer unlike the party, and two people decide again', async () => {
     const { ctx, colleague, entity, match } = await twoPeople();
     await confirmMatches(ctx, { matchIds: [match.id], note: 'Passport agrees' });
     await updateEntity(ctx, entity.id, { name: 'Signe Almqvist' });
@@ -233,7 +233,7 @@ describe('a decision that takes two people', () => {
     ]);
   });
 
-  test('to lift a confirmation goes on waiting whatever changes: the confirmation stands', async () => {
+  test('to lift a confirmation keeps waiting whatever changes: the confirmation stays', async () => {
     const { ctx, colleague, entity, match } = await twoPeople();
     await confirmMatches(ctx, { matchIds: [match.id] });
     await approveMatches(colleague, { matchIds: [match.id] });
@@ -243,7 +243,7 @@ describe('a decision that takes two people', () => {
     expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: true });
   });
 
-  test('goes on waiting when four-eyes is switched off', async () => {
+  test('keeps waiting when four-eyes is switched off', async () => {
     const { ctx, admin, match } = await twoPeople();
     await confirmMatches(ctx, { matchIds: [match.id] });
     await changeFourEyes(admin, { version: 1, from: 'off', reason: 'Trial over' });
@@ -263,7 +263,7 @@ describe('a waiting match that one person makes unlike by editing the customer',
   const unlike = { state: 'pending', reopened: { isUnlike: true, entity: ['name'] } } as const;
   const UNLIKE = 'No longer alike after a change';
 
-  test('waits on, with new evidence and marked, until two people have decided it', async () => {
+  test('keeps waiting, marked and with new evidence, until two people have decided it', async () => {
     const { ctx, colleague, entity, match } = await twoPeople();
     await updateEntity(ctx, entity.id, renamed);
     const [kept] = await matchesOf(ctx, entity.id);
@@ -282,7 +282,7 @@ describe('a waiting match that one person makes unlike by editing the customer',
     ]);
   });
 
-  test('is not withdrawn by a search that somebody asks for, or by another edit, which is told with the first', async () => {
+  test('is not withdrawn by a rescreening or by another edit, which is shown with the first', async () => {
     const { ctx, admin, entity } = await twoPeople();
     await updateEntity(ctx, entity.id, renamed);
     await rescreenEntities(ctx, [entity.id]);
@@ -296,7 +296,7 @@ describe('a waiting match that one person makes unlike by editing the customer',
     ]);
   });
 
-  test('is not withdrawn by one who lowers the score in the same edit or before it', async () => {
+  test('is not withdrawn if the score is lowered in the same edit or before it', async () => {
     const { ctx, entity } = await twoPeople('high', 'own');
     await updateEntity(ctx, entity.id, { riskScore: 95 });
     await updateEntity(ctx, entity.id, { ...renamed, riskScore: 0 });
@@ -325,7 +325,7 @@ describe('a waiting match that one person makes unlike by editing the customer',
     ]);
   });
 
-  test('is withdrawn with its party, which no single person takes off a list, and waits on when only the party changes', async () => {
+  test('is withdrawn with its party, which no single person takes off a list, and keeps waiting if only the party changes', async () => {
     const { ctx, entity } = await twoPeople();
     const other = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
     await updateEntity(ctx, entity.id, renamed);
@@ -337,7 +337,7 @@ describe('a waiting match that one person makes unlike by editing the customer',
     expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'dismissed', reason: 'Taken off the list' }]);
   });
 
-  test('is withdrawn as before where the list has changed, below the band, and without four-eyes', async () => {
+  test('is withdrawn as before if the list has changed, below the band, and without four-eyes', async () => {
     const { ctx, entity } = await twoPeople();
     const otherName = { text: 'Quentin Farquhar', kind: 'primary', strength: 'strong' } as const;
     await publish(ctx, { ...aListedParty(), names: [otherName] });
@@ -348,7 +348,7 @@ describe('a waiting match that one person makes unlike by editing the customer',
     }
   });
 
-  test('is not among those that another threshold would withdraw, nor does it', async () => {
+  test('is neither counted as withdrawn by another threshold nor withdrawn by it', async () => {
     const { ctx, admin, entity } = await twoPeople();
     await updateEntity(ctx, entity.id, renamed);
     expect(await previewThreshold(ctx, 75)).toMatchObject({ waiting: 2, withdrawn: 0 });
@@ -377,7 +377,7 @@ test('several are proposed and approved together; one that does not wait stops t
   expect(approved.map(({ state }) => state)).toEqual(['confirmed', 'confirmed']);
 });
 
-test('below the band one person decides alone, in the same go as one that waits', async () => {
+test('below the band one person decides alone, in the same request as one that waits', async () => {
   const { ctx, match, otherMatch } = await twoPeople('high', 'own');
   await updateEntity(ctx, match.entityId, { riskScore: 95 });
   const decided = await dismissMatches(ctx, { matchIds: [match.id, otherMatch.id], ...dismissal });

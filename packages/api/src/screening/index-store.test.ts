@@ -72,7 +72,7 @@ test('a search that waits for a new version of one list still looks at what it s
   expect(foundOn(await later, 'Clara Mendizabal Urrutia')).toEqual(['OFAC', 'EU']);
 });
 
-test('a version that is replaced while it waits to be loaded gives way to the one that replaced it', async () => {
+test('a version that is replaced while it waits to be loaded is not loaded, but the new one', async () => {
   const ctx = await twoLists();
   const { store, hold } = aSlowStore(ctx);
   const letGo = hold();
@@ -83,7 +83,7 @@ test('a version that is replaced while it waits to be loaded gives way to the on
   expect(foundOn(await waiting, 'Clara Mendizabal Urrutia')).toEqual(['EU']);
 });
 
-test('many who ask at once wait for one load of each segment', async () => {
+test('many concurrent requests wait for one load of each segment', async () => {
   const ctx = await twoLists();
   const { store, loads, hold } = aSlowStore(ctx);
   const letGo = hold();
@@ -94,7 +94,7 @@ test('many who ask at once wait for one load of each segment', async () => {
   expect(loads()).toBe(2);
 });
 
-test('where a request may not wait for another one, each loads for itself until one has loaded', async () => {
+test('if requests may not wait for each other, each loads for itself until one has loaded', async () => {
   const ctx = await twoLists();
   const { store, loads, hold } = aSlowStore(ctx, false);
   const letGo = hold();
@@ -122,7 +122,7 @@ test('a segment that is missing is an error, until it is there again', async () 
 const listOf = (set: IndexSet, name: string) =>
   screen(set.indexes, { names: [name] }, { threshold: 90 }).hits.map(({ index }) => set.lists[index]?.code);
 
-test('on a host that merges, two long lists are asked as one index once it is there, and one by one again when one changes', async () => {
+test('on a host that merges, two long lists are searched as one index once it exists, and one by one again if one changes', async () => {
   const ctx = await aContext({ role: 'admin' });
   const many = Array.from({ length: 3_000 }, (_, at) => aListedParty({ name: `Person Number${at} Ashgrove` }));
   await aList(ctx, [anna, ...many]);

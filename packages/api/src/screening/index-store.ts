@@ -84,7 +84,7 @@ interface Merged {
   bytes: MergedBytes;
 }
 
-/** What a host with threads merges the lists in force with, so that all of them are asked as one. */
+/** Merges the lists in force in a host with threads, so that they are searched as one. */
 interface Merging {
   merge: (segments: readonly Uint8Array[]) => Promise<MergedBytes>;
   /** Does work in the background after a delay in milliseconds, and logs what goes wrong. */
@@ -94,7 +94,7 @@ interface Merging {
 interface IndexHost {
   /** Where the host has threads. */
   merging?: Merging;
-  /** False where a request may not wait for what another one has begun: each then loads for itself what is not there yet. */
+  /** False if a request may not wait for another one: then each loads for itself what is missing. */
   sharesWork?: boolean;
 }
 
@@ -106,7 +106,7 @@ const FEW_BYTES = 500_000;
 /** With one list of this size, merging saves little, and the list would be in memory twice. */
 const MAX_BYTES = 32_000_000;
 
-/** Keeps the loaded segments of one database. Any host can make one: the bytes come from `index_segment`. */
+/** Keeps the loaded segments of one database. Any host can create one: the bytes come from `index_segment`. */
 export const createIndexStore = (db: Db, createHash: () => Hasher, host: IndexHost = {}): IndexStore =>
   new LoadedSegments(db, createHash, host);
 
@@ -114,7 +114,7 @@ class LoadedSegments implements IndexStore {
   readonly #db: Db;
   readonly #createHash: () => Hasher;
   readonly #host: IndexHost;
-  /** Asked with each search: put together once. */
+  /** Used by each search, so prepared once. */
   readonly #listsNow: ReturnType<typeof listsInForce>;
   /** By the id of the version, as all that follows. */
   readonly #loaded = new Map<number, Segment>();
@@ -194,7 +194,7 @@ class LoadedSegments implements IndexStore {
     return segment;
   }
 
-  /** What these lists were merged into; where that is not there yet, it is begun. */
+  /** The index that these lists were merged into; starts the merge if it does not exist yet. */
   #mergedOf(names: string, segments: readonly Uint8Array[]): Merged | undefined {
     const { merging } = this.#host;
     const before = this.#merged;
@@ -211,7 +211,7 @@ class LoadedSegments implements IndexStore {
   }
 }
 
-/** Whether all lists are asked in less time as one index; it has about as many bytes as they. */
+/** Whether all lists are searched faster as one index, which has about as many bytes. */
 export function isWorthMerging(segments: readonly Uint8Array[]): boolean {
   const bytes = segments.reduce((sum, { byteLength }) => sum + byteLength, 0);
   return segments.length > 1 && bytes >= FEW_BYTES && bytes <= MAX_BYTES;

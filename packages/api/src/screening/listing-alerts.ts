@@ -10,9 +10,9 @@ import type { PartyInfo } from './listed-parties.ts';
 type Confirmed = Pick<MatchRow, 'id' | 'entityId' | 'partyId' | 'decidedAt'>;
 
 /**
- * Puts into a write an alert and an audit event for each of these confirmed matches whose party was taken off its list, or is
- * back on it. The first screening that notices raises the alert; the unique cause of alerts ensures that each delisting and
- * each return is alerted once.
+ * Adds to a write an alert and an audit event for each of these confirmed matches whose party was taken off its list,
+ * or is back on it. The first screening that notices raises the alert; the unique cause of alerts ensures that each
+ * delisting and each return is alerted once.
  */
 export async function raiseListingAlerts(
   ctx: Ctx,

@@ -5,7 +5,7 @@
 import type { Proposal, Review } from '@tamis/db/schema';
 import type { MatchState } from './view-schema.ts';
 
-/** What a match is as far as flags and risk look at it. */
+/** The state of a match for flags and risk. */
 export type StandingState = Proposal['from'];
 
 /** Who decides, and when. */
@@ -29,7 +29,7 @@ interface Undecided<Who, When> {
   proposedAt: When | null;
 }
 
-/** What a transition reads of a match, and changes. */
+/** The fields of a match that a transition reads and changes. */
 export interface Decidable<Who, When> extends Undecided<Who, When> {
   state: MatchState;
   keepQuiet: boolean;
@@ -70,7 +70,7 @@ export const standingState = ({
 }: Pick<Decidable<unknown, unknown>, 'state' | 'proposal'>): StandingState =>
   state === 'proposed' ? (proposal?.from ?? 'pending') : state;
 
-/** Since when a match has waited that is open from now on: one that was never decided has waited all the time. */
+/** Since when a match that is now open has waited: if it was never decided, since the beginning. */
 export const waitingSince = <When>(
   before: Pick<Decidable<unknown, When>, 'state' | 'proposal' | 'waitingSince'>,
   now: When,
@@ -78,7 +78,7 @@ export const waitingSince = <When>(
 
 const DECISIONS = { confirmed: 'confirm', dismissed: 'dismiss' } as const;
 
-/** What the next person to look at a match reads about a decision that was undone for a reason. */
+/** What the next reviewer sees about a decision that was undone with a reason. */
 const undone = <Who, When>(
   before: Decidable<Who, When>,
   reason: string | null,
@@ -91,7 +91,7 @@ const reopened = <Who, When>(before: Decidable<Who, When>, { at }: Decider<Who, 
   waitingSince: waitingSince(before, at),
 });
 
-/** The decision stands at once, or waits for a second person. One person alone may always reopen a dismissal. */
+/** Applies a decision at once, or proposes it to a second person. One person alone may always reopen a dismissal. */
 export function decide<Who, When>(
   before: Decidable<Who, When>,
   decision: Decision,
@@ -119,7 +119,7 @@ export function decide<Who, When>(
   return { action: DECISIONS[to], change: { state: to, ...UNDECIDED, ...decided }, to, reason, note };
 }
 
-/** A second person agrees: the decision stands from now on, as made by the first and approved by the second. */
+/** A second person approves: the decision is in force, as made by the first person and approved by the second. */
 export function approve<Who, When>(before: Decidable<Who, When>, decider: Decider<Who, When>): Transition<Who, When> {
   const { proposedBy, proposedAt } = before;
   const { to, reason, note, keepQuiet, review = null } = before.proposal ?? REOPEN;
@@ -139,7 +139,7 @@ export function approve<Who, When>(before: Decidable<Who, When>, decider: Decide
   return { action: 'approve', change: { state: to, ...changed, keepQuiet }, to, reason, note };
 }
 
-/** A second person does not agree and says why: the match stands as it did before the proposal. */
+/** A second person returns the proposal with a note: the match is as before the proposal. */
 export function giveBack<Who, When>(
   before: Decidable<Who, When>,
   note: string,
@@ -150,7 +150,7 @@ export function giveBack<Who, When>(
   return { action: 'return', change: { state, ...NOT_PROPOSED, returned }, to: state, reason: null, note };
 }
 
-/** The person who proposed a decision takes it back. */
+/** The person who proposed a decision withdraws it. */
 export function withdraw<Who, When>(before: Decidable<Who, When>): Transition<Who, When> {
   const state = standingState(before);
   return { action: 'undo', change: { state, ...NOT_PROPOSED }, to: state, reason: null, note: null };

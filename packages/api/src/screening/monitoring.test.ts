@@ -57,7 +57,7 @@ async function foundByUpdate(isBuilt: boolean) {
   return { alerts, answers: asked.map(({ query, hits }) => ({ query, hits })) };
 }
 
-test('an update asks the index of all entities, and finds what screening each of them would', async () => {
+test('an update searches the index of all entities, and finds what screening each of them would', async () => {
   const [asked, screened] = [await foundByUpdate(true), await foundByUpdate(false)];
   expect(asked.alerts.length).toBeGreaterThanOrEqual(2);
   expect(asked).toEqual(screened);
@@ -75,7 +75,7 @@ describe('an alert after an update says', () => {
     expect(more).toEqual([]);
   });
 
-  test('which fields it changed, when that is what made them alike', async () => {
+  test('which fields it changed, if that made them alike', async () => {
     const ctx = await aContext();
     await aList(ctx, [{ ...rustam, names: [{ text: 'Quentin Farquhar', kind: 'primary', strength: 'strong' }] }]);
     await aCustomer(ctx, { name: NAME });
@@ -95,13 +95,13 @@ async function dismissed({ keepQuiet } = { keepQuiet: true }): Promise<{ ctx: Te
 }
 
 describe('a dismissed pair', () => {
-  test('stays quiet when the list changes something that is not compared', async () => {
+  test('stays quiet if the list changes something that is not compared', async () => {
     const { ctx, entityId } = await dismissed();
     expect(await updated(ctx, [{ ...rustam, remarks: 'Moved house' }], '2025-02-28')).toEqual([]);
     expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'dismissed', reopened: null });
   });
 
-  test('opens again when the party changes, and shows what changed and what was decided', async () => {
+  test('opens again if the party changes, and shows what changed and what was decided', async () => {
     const { ctx, entityId } = await dismissed();
     const [content] = await updated(ctx, [{ ...rustam, birthPlaces: ['Tashkent'], remarks: 'x' }], '2025-02-28');
     expect(content).toContain('reopened');
@@ -112,7 +112,7 @@ describe('a dismissed pair', () => {
     });
   });
 
-  test('opens again when the customer changes, and shows what', async () => {
+  test('opens again if the customer changes, and shows what', async () => {
     const { ctx, entityId } = await dismissed();
     ctx.advance(60_000);
     const at = new Date(ctx.now()).toISOString();
@@ -166,7 +166,7 @@ describe('the alert of a pair that opens again says why', () => {
   });
 });
 
-describe('a match that opens again tells', () => {
+describe('a match that opens again shows', () => {
   test.each([
     ['its party was taken off the list', [], 'delisted'],
     ['the two were no longer alike', [renamed], 'no-longer-alike'],
@@ -191,7 +191,7 @@ describe('an update after which a party is no longer like a customer', () => {
   test.each([
     ['with the index of all entities', true],
     ['without it', false],
-  ])('settles the match that waits, %s', async (_, isBuilt) => {
+  ])('settles the waiting match, %s', async (_, isBuilt) => {
     const ctx = await aContext();
     await aList(ctx, [rustam, other]);
     const entityId = await aCustomer(ctx, { name: NAME });
@@ -228,7 +228,7 @@ describe('an update after which a party is no longer like a customer', () => {
       (ctx: TestCtx, id: number) => dismissMatches(ctx, { matchIds: [id], reason: 'Another person', keepQuiet: true }),
     ],
     ['confirmed', (ctx: TestCtx, id: number) => confirmMatches(ctx, { matchIds: [id] })],
-  ])('leaves a decision: one that was %s stays so, and says that the party has changed', async (state, decide) => {
+  ])('keeps a decision: a match that was %s stays so, and says that the party has changed', async (state, decide) => {
     const ctx = await aContext();
     await aList(ctx, [rustam, other]);
     const entityId = await aCustomer(ctx, { name: NAME });
@@ -247,7 +247,7 @@ test('a party that was taken off the list is marked on its match', async () => {
   expect((await matchOf(ctx, entityId))?.delistedAt).toBe(new Date(ctx.now()).toISOString());
 });
 
-test('the last screening of a customer names every list, each in the version that was compared last', async () => {
+test('the last screening of a customer names every list, each with the version that was compared last', async () => {
   const ctx = await aContext();
   await aList(ctx, [other]);
   await aList(ctx, [other], { list: { code: 'UN', title: 'UN Consolidated List' } });

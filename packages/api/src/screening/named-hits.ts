@@ -3,7 +3,7 @@ import type { Hit } from '@tamis/screening';
 import type { SearchedList } from './index-store.ts';
 import type { NamedHit } from './schema.ts';
 
-/** Hits with the list that each stands on. */
+/** Hits, each with its list. */
 export function namedHits(hits: readonly Hit[], lists: readonly SearchedList[]): NamedHit[] {
   return hits.map((hit) => nameHit(hit, lists));
 }

@@ -1,8 +1,8 @@
-/** Who came nearest where nothing was found: 'nothing' is only as good as the threshold that was asked for. */
+/** The nearest parties if nothing was found: a clear result is only as good as the threshold. */
 import { type Hit, type Subject, screenInSteps } from '@tamis/screening';
 import type { IndexSet } from './index-store.ts';
 
-/** Less has little more in common than a part of a name; more than a few say nothing that the first do not. */
+/** Below this score, only a part of the name agrees; further parties add nothing to the first few. */
 const NEAREST = { from: 40, count: 3 } as const;
 
 /** A listed party below the threshold, as a certificate keeps it. */
@@ -12,7 +12,7 @@ export interface NearParty {
   apart: string;
 }
 
-/** The best few below the threshold, for an answer without hits; in steps, as the search itself. */
+/** The best few below the threshold, for a search without hits; in steps, like the search itself. */
 export function* nearestInSteps(
   { indexes }: Pick<IndexSet, 'indexes'>,
   subject: Subject,
@@ -26,16 +26,18 @@ export function* nearestInSteps(
     .map((hit) => ({ party: hit.id, score: hit.score, apart: whatKeepsApart(hit, threshold) }));
 }
 
-/** So many that differ in a date or a country are looked through for one of the very name. */
+/** How many parties with another date or country are checked for one with the same name. */
 const LOOKED_THROUGH = 50;
 
-/** Parties whose name alone reaches the threshold, and whom a date or a country puts below the nearest. */
+/**
+ * Parties whose name alone reaches the threshold, but whose date or country lowers the score below that of the nearest.
+ */
 function* namesakesInSteps(
   indexes: IndexSet['indexes'],
   subject: Subject,
   threshold: number,
 ): Generator<undefined, Hit[]> {
-  // Nothing but the name was searched for, and found nothing.
+  // Only the name was searched for, without hits.
   if (!hasFields(subject)) return [];
   const { names, type } = subject;
   const { hits: byName } = yield* screenInSteps(indexes, { names, type }, { threshold, limit: 1 });
@@ -47,11 +49,11 @@ function* namesakesInSteps(
   );
 }
 
-/** Whether more is known of a subject than its names and type. */
+/** Whether a subject has more than its names and type. */
 const hasFields = ({ dates, countries, gender, birthPlaces, identifiers }: Subject): boolean =>
   [dates, countries, gender, birthPlaces, identifiers].some((values) => values !== undefined && values.length > 0);
 
-/** 'date of birth 11 years apart'; of a name that would not do alone, how it differs comes first. */
+/** 'date of birth 11 years apart'; if the name alone is below the threshold, its difference comes first. */
 function whatKeepsApart({ evidence: { fields, parts } }: Pick<Hit, 'evidence'>, threshold: number): string {
   const name = fields.find(({ field }) => field === 'name');
   const [worst] = fields

@@ -3,8 +3,8 @@ import { counted } from '../counted.ts';
 import type { Match } from './schema.ts';
 
 /**
- * What a reviewer checks, in the order in which OFAC asks for it (FAQ 5): the right list, the same type, how much of the
- * name, then all that may tell two people apart. It is shown with a match, and kept with what was decided on it.
+ * What a reviewer checks, in the order of OFAC's FAQ 5: the right list, the same type, how much of the name, then
+ * anything else that may distinguish two people. It is shown with a match, and stored with the decision.
  */
 export function orderOfReview({
   list,
@@ -12,7 +12,7 @@ export function orderOfReview({
   parts,
 }: Pick<Match, 'fields' | 'parts'> & { list: { code: string } }): Check[] {
   const type = fields.find(({ field }) => field === 'type');
-  // A part that only one side has is a part of the whole name, too; a legal form is none, as in the match's explanation.
+  // A part on one side only counts as a part of the whole name; a legal form does not, as in the match's explanation.
   const whole = parts.filter(({ role }) => role !== 'legal-form');
   const agreed = whole.filter(({ verdict }) => verdict === 'match').length;
   const others = fields.filter(({ field }) => field !== 'type' && field !== 'name');

@@ -2,7 +2,9 @@ import type { ListedParty } from '@tamis/screening';
 import { countryName } from '@tamis/screening/lists/countries';
 import type { PartyIdentity } from './certificate-schema.ts';
 
-/** What tells a party from its namesakes; those of its countries first that it is of, not those it lives or was born in. */
+/**
+ * What distinguishes a party from its namesakes. Its nationalities come first, before countries of residence and birth.
+ */
 export function identityOf(record: Pick<ListedParty, 'type' | 'countries' | 'dates'> | undefined): PartyIdentity {
   if (!record) return { countries: [], dates: [] };
   const { type, countries, dates } = record;

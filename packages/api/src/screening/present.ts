@@ -1,4 +1,4 @@
-/** A match with both sides and who has acted, as it goes over the wire. */
+/** Matches as they go over the wire, with both sides and the names of people. */
 import { inIds, rowsById } from '@tamis/db/db';
 import {
   type MatchRow,
@@ -41,7 +41,7 @@ const approver = alias(user, 'approver');
 const proposer = alias(user, 'proposer');
 const returner = alias(user, 'returner');
 
-/** What matches show besides their own columns: both sides, and who has acted. */
+/** What matches show besides their own columns: both sides, and the names of people. */
 function selectSides(ctx: Ctx, ids: readonly number[]) {
   return ctx.db.orm
     .select({

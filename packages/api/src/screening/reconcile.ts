@@ -37,9 +37,9 @@ export interface Reconciliation {
 const isProposal = (row: MatchRow): boolean => row.state === 'proposed' && standingState(row) === 'pending';
 
 /**
- * Compares what a screening found with the matches that an entity has. Decisions stay. A dismissed pair is quiet, and a
- * proposal stands, until either side changes in what is compared. A waiting match that was not found again is withdrawn, if
- * its party was searched.
+ * Compares the hits of a screening with the matches of an entity. Decisions are kept. A dismissed pair is quiet, and a
+ * proposal is valid, until either side changes in what is compared. A waiting match that was not found again is
+ * withdrawn if its party was searched.
  */
 export function reconcile(input: {
   /** Every pair that is alike, if it is known already or among the best. */

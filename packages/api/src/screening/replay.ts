@@ -18,13 +18,13 @@ import { type Revision, historyOf } from './what-changed.ts';
 
 /** One replay at a time on a database: each builds the index of whole lists, which takes a thread and its memory. */
 const queues = new WeakMap<Db, { inTurn: ReturnType<typeof createMutex>; length: number }>();
-/** Each takes seconds: nobody would wait for more. */
+/** Each takes seconds, so nobody would wait for more. */
 const MAX_QUEUED = 5;
 
 /**
- * Repeats the search of a certificate. The same lists and the same engine give the same answer. Each difference is named
- * with the version that made it. Nothing is stored. It waits for the replays before it, and throws `TooManyRequests` when
- * many wait already.
+ * Repeats the search of a certificate. The same lists and the same engine give the same result. Each difference is
+ * explained by the version that caused it. Nothing is stored. Waits for earlier replays, and throws `TooManyRequests`
+ * if many wait already.
  */
 export async function replayScreening(ctx: Ctx, id: number): Promise<Replay> {
   const queue = queues.get(ctx.db) ?? { inTurn: createMutex(), length: 0 };
@@ -108,7 +108,7 @@ async function differences(
   });
 }
 
-/** What has become of parties since the versions that the certificate names, a sentence each; unchanged ones are left out. */
+/** What changed in the parties since the versions in the certificate, a sentence each; unchanged ones are left out. */
 async function changesSince(
   ctx: Ctx,
   { lists }: Certificate,

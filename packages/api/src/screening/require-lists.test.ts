@@ -4,7 +4,7 @@ import { requireLists } from './require-lists.ts';
 const ofac = { title: 'OFAC SDN List', parties: 18_000 };
 const un = { title: 'UN Consolidated List', parties: 0 };
 
-test('where there are lists, they are searched', () => {
+test('if there are lists, they are searched', () => {
   const set = { lists: [ofac] };
   expect(requireLists(set)).toBe(set);
 });
@@ -20,6 +20,6 @@ test.each([
     [ofac, un],
     'UN Consolidated List is empty: a search of it would find nobody, whatever the name. An administrator can import it again on the Lists page.',
   ],
-])('with %s nothing is searched, and whoever asks is told what to do', (_, lists, sentence) => {
+])('with %s nothing is searched, and the error says what to do', (_, lists, sentence) => {
   expect(() => requireLists({ lists })).toThrow(sentence);
 });

@@ -4,7 +4,9 @@ import { Conflict } from '../errors.ts';
 export const NO_LIST =
   'No list has been imported yet, so nothing can be screened. An administrator can import one on the Lists page, or on the command line: pnpm cli lists import ofac <file>.';
 
-/** What is about to be searched. Throws Conflict when there is nothing to search: 'nothing found' would be no answer. */
+/**
+ * Returns the set to search. Throws `Conflict` if there is nothing to search, because 'nothing found' would be wrong.
+ */
 export function requireLists<Searched extends { lists: readonly { title: string; parties: number }[] }>(
   set: Searched,
 ): Searched {

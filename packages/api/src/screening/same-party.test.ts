@@ -45,14 +45,14 @@ const idOn = (matches: Awaited<ReturnType<typeof matchesOf>>, code: string) =>
 const listsOf = async (ctx: TestCtx, matchId: number) =>
   (await samePartyMatches(ctx, matchId)).map(({ match }) => match.list.code).toSorted();
 
-describe('a match of a party that stands on four lists', () => {
-  test('tells the matches on the other three, whichever is asked for', async () => {
+describe('a match of a party that is on four lists', () => {
+  test('shows the matches on the other three, whichever is requested', async () => {
     const { ctx, onList } = await onFourLists();
     expect(await listsOf(ctx, onList('OFAC'))).toEqual(['EU', 'UK', 'UN']);
     expect(await listsOf(ctx, onList('UN'))).toEqual(['EU', 'OFAC', 'UK']);
   });
 
-  test('tells what differs between the two records, the one asked for as the subject', async () => {
+  test('shows how the two records differ, with the requested one as the subject', async () => {
     const { ctx, onList } = await onFourLists();
     const found = new Map((await samePartyMatches(ctx, onList('OFAC'))).map((row) => [row.match.list.code, row]));
     expect(found.get('UN')?.fields).toContainEqual(
@@ -64,7 +64,7 @@ describe('a match of a party that stands on four lists', () => {
     expect(found.get('EU')).toMatchObject({ score: 100, match: { state: 'pending', party: { sourceRef: 'EU.1' } } });
   });
 
-  test('does not tell of a record that contradicts it, nor of other customers', async () => {
+  test('shows no record that contradicts it, and no other customers', async () => {
     const ctx = await aContext();
     await imported(ctx, 'OFAC', records.OFAC!);
     await imported(ctx, 'EU', { ...records.EU!, dates: [{ from: '1968-07-21', to: '1968-07-21' }] });
@@ -79,7 +79,7 @@ describe('a match of a party that stands on four lists', () => {
     expect(await listsOf(ctx, idOn(matches, 'OFAC'))).toEqual(['UK']);
   });
 
-  test('is read by indexes only, and a match that is not there is refused', async () => {
+  test('is read by indexes only, and an unknown match is an error', async () => {
     const { ctx, onList } = await onFourLists();
     const plans = await plansOf(ctx, () => samePartyMatches(ctx, onList('OFAC')));
     expect(plans).toContain('SEARCH match USING COVERING INDEX match_entity_score (entity_id=?)');
@@ -94,7 +94,7 @@ const audited = async (ctx: TestCtx) => {
 };
 
 describe('one decision on all four', () => {
-  test('is a record, an event and an effect of each, as if decided one by one', async () => {
+  test('has a record, an event and the consequences for each, as if decided one by one', async () => {
     const { ctx, entity, ids } = await onFourLists();
     const decided = await confirmMatches(ctx, { matchIds: ids, note: 'Passport agrees' });
     expect(decided).toHaveLength(4);
@@ -117,7 +117,7 @@ describe('one decision on all four', () => {
     expect(states).toEqual(new Map(['EU', 'OFAC', 'UK'].map((code) => [code, 'confirmed'])));
   });
 
-  test('keeps a dismissed pair quiet for itself: only the one whose record changes opens again', async () => {
+  test('keeps each dismissed pair quiet separately: only the one whose record changes opens again', async () => {
     const { ctx, entity, ids } = await onFourLists();
     await dismissMatches(ctx, { matchIds: ids, reason: 'Known to the branch', keepQuiet: true });
     await imported(ctx, 'EU', { ...records.EU!, dates: [{ from: '1968', to: '1968' }] });
@@ -133,7 +133,7 @@ describe('one decision on all four', () => {
     );
   });
 
-  test('waits for a second person for each of them, who approves them together', async () => {
+  test('waits for a second person, who approves all of them together', async () => {
     const ctx = await aContext({ config: { registration: 'closed' } });
     const colleague = as(ctx, await aUser(ctx, { username: 'colleague', fullName: 'Colleague' }));
     const admin = as(ctx, await aUser(ctx, { username: 'admin', role: 'admin' }));
@@ -148,7 +148,7 @@ describe('one decision on all four', () => {
     expect(approved.map(({ approvedBy }) => approvedBy)).toEqual(Array.from(ids, () => 'Colleague'));
   });
 
-  test('is told to receivers of webhooks for each match', async () => {
+  test('is sent to webhooks for each match', async () => {
     const { ctx, receiver, deliver } = await aWebhook('match.decided');
     const { ids } = await onFourLists(ctx);
     await confirmMatches(ctx, { matchIds: ids });

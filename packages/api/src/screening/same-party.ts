@@ -8,12 +8,12 @@ import { stepsInTurns } from '../turns.ts';
 import type { Match, SamePartyMatch } from './schema.ts';
 import { matchesById } from './present.ts';
 
-/** The best of an entity are looked at: hardly any has as many. */
+/** Only the best matches of an entity are compared; hardly any entity has as many. */
 const MAX_COMPARED = 200;
 
 /**
- * The entity's other matches whose listed party is that of this match on another list, in whatever state, the best first.
- * Worked out when it is asked for, in turns. Throws NotFound.
+ * The entity's other matches whose listed party is that of this match on another list, in any state, best first.
+ * Computed on request, in turns with other requests. Throws `NotFound` if there is no such match.
  */
 export async function samePartyMatches(ctx: Ctx, matchId: number): Promise<SamePartyMatch[]> {
   const [one] = await matchesById(ctx, [matchId]);

@@ -89,7 +89,7 @@ export const ListMatches = v.strictObject({
 });
 export type ListMatches = v.InferOutput<typeof ListMatches>;
 
-/** What lay before who decided; the evidence of the match may be newer. */
+/** What the decision was based on; the evidence of the match may be newer. */
 const Review = v.pipe(
   v.object({
     score: v.number(),
@@ -109,7 +109,7 @@ export const Match = v.object({
   id,
   entityId: id,
   entityName: v.string(),
-  /** What tells it from a namesake: the date of birth or of founding as it was declared, and the code of its country. */
+  /** What distinguishes it from a namesake: the declared date of birth or founding, and the code of its country. */
   entitySince: v.nullable(v.string()),
   entityCountry: v.pipe(v.string(), v.description("The ISO 3166-1 code of its country; '' where it is not known")),
   partyId: id,
@@ -122,10 +122,10 @@ export const Match = v.object({
   decidedBy: v.nullable(v.string()),
   decidedAt: v.nullable(isoTime),
   review: v.nullable(Review),
-  /** The second person, where the decision took two. */
+  /** The second person, if the decision needed two. */
   approvedBy: v.nullable(v.string()),
   approvedAt: v.nullable(isoTime),
-  /** Whether a decision on this entity takes a second person, as it stands now. */
+  /** Whether a decision on this entity needs a second person now. */
   takesTwo: v.boolean(),
   /** What waits for a second person; null unless `state` is `proposed`. */
   proposal: v.nullable(
@@ -140,7 +140,7 @@ export const Match = v.object({
       at: isoTime,
     }),
   ),
-  /** The last proposal that a second person did not approve, or decision that was undone for a reason, until the next one. */
+  /** The last proposal that a second person returned, or decision that was undone with a reason, until the next one. */
   returned: v.nullable(
     v.object({
       at: isoTime,
@@ -165,8 +165,8 @@ export const Match = v.object({
     v.description('The listed party as its list has it, or had it last'),
   ),
   /**
-   * Why a pair that was settled is open again, or why one waits on that is alike no longer: what changed on either side, and
-   * what stood until then.
+   * Why a settled pair is open again, or why a match waits that is no longer alike: what changed on either side, and
+   * the earlier state.
    */
   reopened: v.nullable(
     v.object({
@@ -202,7 +202,7 @@ export const Match = v.object({
       'Day of the list version that no longer has the party, as its publisher dates it; when it was imported if the file has no date',
     ),
   ),
-  /** Sides of a decided match that have changed since in what is compared; had they been alike again, this would be empty. */
+  /** Compared fields of a decided match that have changed since; empty if the two have been found alike again. */
   changedSince: v.array(v.picklist(['entity', 'party'])),
 });
 export type Match = v.InferOutput<typeof Match>;
@@ -255,7 +255,7 @@ export const ScreenQuery = v.strictObject({
 });
 export type ScreenQuery = v.InferOutput<typeof ScreenQuery>;
 
-/** The same for a certificate, which is kept of no name that says nothing. */
+/** The same for a certificate, which requires a name that can be searched for. */
 export const CertifyQuery = v.strictObject({
   ...ScreenQuery.entries,
   name: v.pipe(ScreenQuery.entries.name, v.check(isSearchable, NOT_SEARCHABLE)),
@@ -283,7 +283,7 @@ export const ScreenRequest = v.strictObject({
 });
 export type ScreenRequest = v.InferOutput<typeof ScreenRequest>;
 
-/** A hit with the list it stands on. */
+/** A hit with its list. */
 export const NamedHit = v.object({
   score: v.number(),
   list: v.string(),
@@ -295,7 +295,7 @@ export const NamedHit = v.object({
 });
 export type NamedHit = v.InferOutput<typeof NamedHit>;
 
-/** The answer to one query of a request, by its place in it. */
+/** The result of one query of a request, by its position. */
 export const ScreenAnswer = v.object({
   query: v.number(),
   matches: v.array(NamedHit),
@@ -310,7 +310,7 @@ export const ScreenAnswer = v.object({
 });
 export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
 
-/** The latest search of everything for an entity, with what later updates of lists were compared with it since. */
+/** The latest search of all lists for an entity, and the later list updates that were compared with it. */
 export const LastScreening = v.object({
   /** Its certificate: it proves only what was searched then. */
   id,

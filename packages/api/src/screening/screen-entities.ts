@@ -21,9 +21,9 @@ import { updateSentence, whyReopened } from './what-changed.ts';
 import { type Why, insertMatches, updateMatches, whyOf } from './write-matches.ts';
 
 /**
- * Puts the result of a screening into a write: the certificate, new and reopened matches, an alert for each entity that has
- * any, an alert for each confirmed match whose party has left its list or is back, and the resulting flags and risk. Returns
- * the number of entities with a new possible match.
+ * Adds the result of a screening to a write: the certificate, new and reopened matches, an alert for each entity that
+ * has any, an alert for each confirmed match whose party has left its list or is back, and the resulting flags and
+ * risk. Returns the number of entities with a new possible match.
  */
 export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
   // Without a list nothing was searched, so nobody is certified as clear.
@@ -111,7 +111,7 @@ async function certify(
   write.add(ctx.db.orm.update(entity).set({ lastScreenedAt: now }).where(inIds(entity.id, explicit)));
 }
 
-/** Derives flags and risk from the matches as they stand now. */
+/** Derives flags and risk from the current matches. */
 async function assess(
   ctx: Ctx,
   write: Write,

@@ -6,8 +6,8 @@ import type { ScreenAnswer, ScreenRequest } from './schema.ts';
 import { screenAsked } from './screen-subjects.ts';
 
 /**
- * Screens names against all lists in force without storing anything, by the threshold in force unless another is given.
- * Refuses to answer 'nothing found' where there is no list to search.
+ * Screens names against all lists in force without storing anything, with the threshold in force unless another is
+ * given. Throws `Conflict` if there is no list to search.
  */
 export async function screenNames(
   ctx: Pick<Ctx, 'index' | 'breathe' | 'now'>,

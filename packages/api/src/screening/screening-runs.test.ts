@@ -34,8 +34,8 @@ async function screenedAnew(ctx: TestCtx): Promise<void> {
 const certificatesFor = async (ctx: TestCtx, entityId: number) =>
   (await certificatesOf(ctx, { entityId, limit: 10, offset: 0 })).rows;
 
-describe('screening everybody anew', () => {
-  test('gives each clear customer a certificate of its own number, for one row of a range', async () => {
+describe('screening everybody again', () => {
+  test('gives each clear customer a certificate with its own id, in one row for a range', async () => {
     const ctx = await withCustomers('Signe Almqvist', 'Clara Mendizabal', 'Quentin Farquhar');
     const before = await ctx.db.orm.select().from(screening);
     await screenedAnew(ctx);
@@ -63,7 +63,7 @@ describe('screening everybody anew', () => {
     expect((await verify(ctx)).ok).toBe(true);
   });
 
-  test('tells of the name that was asked then, whatever the customer is called since', async () => {
+  test('shows the name that was searched for then, whatever the customer is called since', async () => {
     const ctx = await withCustomers('Signe Almqvist');
     await screenedAnew(ctx);
     await updateEntity(ctx, 1, { name: 'Signe Lindgren' });
@@ -77,7 +77,7 @@ describe('screening everybody anew', () => {
     ]);
   });
 
-  test('keeps a row for who was found, within the numbers of the range', async () => {
+  test('keeps a row for each customer with a hit, within the ids of the range', async () => {
     const ctx = await withCustomers('Signe Almqvist', NAME, 'Clara Mendizabal');
     await aList(ctx, [other, rustam]);
     await screenedAnew(ctx);
@@ -91,7 +91,7 @@ describe('screening everybody anew', () => {
     expect(new Set(numbers.flat().map(({ id }) => id)).size).toBe(6);
   });
 
-  test('does not certify who was changed while it went on: the change has screened them', async () => {
+  test('does not certify customers that were changed while it ran: the change has screened them', async () => {
     const ctx = await withCustomers('Signe Almqvist', 'Clara Mendizabal');
     const id = await queueRescreenAll(ctx);
     let changing: Promise<unknown> | undefined;
@@ -106,7 +106,7 @@ describe('screening everybody anew', () => {
     expect((await certificatesFor(ctx, 2)).map(({ cause }) => cause)).toEqual(['rescreen', 'created']);
   });
 
-  test('with the lists that are in force when it goes on, if they were updated while it was paused', async () => {
+  test('uses the lists in force when it continues, if they were updated while it was paused', async () => {
     const ctx = await aContext({ role: 'admin' });
     await aList(ctx, [other]);
     const rows = Array.from({ length: 2_001 }, (_, at) => `Signe Almqvist ${at},person,Sweden`);

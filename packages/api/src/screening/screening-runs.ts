@@ -11,7 +11,7 @@ export interface SearchedRange {
   lastEntityId: number;
   /** When they were searched for, before anything of it was stored. */
   at: number;
-  /** Entities between the first and the last that were changed meanwhile: the change has screened them. */
+  /** Entities between the first and the last that were changed in the meantime: the change has screened them. */
   changed: readonly number[];
 }
 
@@ -21,8 +21,8 @@ type RunColumns = Pick<
 >;
 
 /**
- * Puts a range into a write; answers the number of an entity's certificate. `explicit` are the entities whose certificates
- * are rows of their own, with these same numbers.
+ * Adds a range to a write, and returns a function that gives the certificate's id of an entity. `explicit` are the
+ * entities whose certificates are rows of their own, with the same ids.
  */
 export async function recordRange(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function recordRange(
   return (entityId) => firstId + entityId - firstEntityId;
 }
 
-/** The run of a job with these lists and this threshold: a job that goes on after either has changed begins another one. */
+/** The run of a job with these lists and this threshold; if either changes, the job continues with another run. */
 async function runIdOf(ctx: Ctx, write: Write, run: typeof screeningRun.$inferInsert): Promise<number> {
   const { orm } = ctx.db;
   const [known] = await orm

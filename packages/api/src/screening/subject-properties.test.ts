@@ -37,7 +37,7 @@ describe('a query and a list entity with the same FollowTheMoney properties', ()
     }
   });
 
-  test('do not meet by what the companies of one tax office share', () => {
+  test('do not meet by a number that the companies of one tax office share', () => {
     expect(comparedNumbers('Company', { kppCode: ['770101001'] })).toBeUndefined();
     expect(isRead('kppCode')).toBe(false);
     expect(listed('Company', { kppCode: ['770101001'] }).identifiers).toEqual([
@@ -62,6 +62,6 @@ describe('a query and a list entity with the same FollowTheMoney properties', ()
   });
 });
 
-test('a query of a LegalEntity leaves open what it is', () => {
+test('a query for a LegalEntity leaves its type open', () => {
   expect(partyTypeOf('LegalEntity')).toBeUndefined();
 });

@@ -16,8 +16,8 @@ import { ownValue } from '@tamis/screening/own-value';
 export type Properties = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A JSON object's values as texts; keys that nobody looks at are left out. Throws a sentence for a value that is neither
- * text nor a list of texts.
+ * The values of a JSON object as texts, without unused keys. Throws a sentence if a value is neither text nor a list of
+ * texts.
  */
 export function propertiesOf(value: unknown, what: string): Properties {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -44,8 +44,8 @@ function textsOf(value: unknown, what: string, key: string): string[] {
 }
 
 /**
- * The values of every one of these names of ours, in their order. A batch asks for a hundred of each line, so nothing is
- * made on the way.
+ * The values of all these keys, in order. A batch reads a hundred of them per line, so no intermediate objects are
+ * created.
  */
 export function valuesOf(properties: Properties, ...names: readonly string[]): string[] {
   const values: string[] = [];
@@ -142,7 +142,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...KINDS.map(([property]) => property),
 ]);
 
-/** Whether anything looks at a property of this name. */
+/** Whether a property is used. */
 export const isRead = (name: string): boolean => KNOWN.has(name);
 
 /** The name from its parts, for records that have no whole one. */
@@ -159,7 +159,9 @@ interface NamedProperties {
   previous: string[];
 }
 
-/** The number of a record that has nothing else to be called by: a wallet is its address, a ship its IMO number. */
+/**
+ * The identifier that stands for the name of a record without one: the address of a wallet, the IMO number of a ship.
+ */
 function firstIdentifier(properties: Properties): string | undefined {
   for (const [name] of KINDS) {
     const [value] = properties[name] ?? NONE;
@@ -168,7 +170,7 @@ function firstIdentifier(properties: Properties): string | undefined {
   return undefined;
 }
 
-/** The names of a record by what they are; throws a sentence when there is none, and no number that could stand for it. */
+/** The names of a record by kind. Throws a sentence if there is none, and no identifier that can stand for one. */
 export function namesOf(properties: Properties, what: string): NamedProperties {
   const whole = valuesOf(properties, ...WHOLE_NAMES);
   const [primary, ...others] = whole.length > 0 ? whole : nameFromParts(properties);
@@ -189,7 +191,7 @@ export function genderOf(properties: Properties): 'male' | 'female' | undefined 
   return text === 'female' || text === 'f' ? 'female' : undefined;
 }
 
-/** A record as what is compared with listed parties. */
+/** A record as a subject that is compared with listed parties. */
 export function recordSubject(properties: Properties, type: PartyType | undefined, what: string): Subject {
   const names = namesOf(properties, what);
   return {
@@ -204,8 +206,8 @@ export function recordSubject(properties: Properties, type: PartyType | undefine
 }
 
 /**
- * A record as what is looked for on lists. Throws a sentence where it could be looked for in part only: an answer that says
- * nothing of the names beyond would read as if they were on no list.
+ * A record as a subject. Throws a sentence if it could be searched for only in part: a result without the other names
+ * would read as if they were on no list.
  */
 export function wholeSubject(properties: Properties, type: PartyType | undefined, what: string): Subject {
   const subject = recordSubject(properties, type, what);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aListedParty } from '../../test/list-builders.ts';
 import { alike } from './alike.ts';
 
-test('a letter alone is like no name as a whole; a sign that is a word of its own may be', () => {
+test('a single letter resembles no whole name; a character that is a word may', () => {
   const indexed = ['Karimullah', '李'].map((name, id) => ({ id, party: aListedParty({ name, dates: [] }) }));
   const indexes = [openIndex(buildIndex(indexed))];
   const found = (q: string) => alike(indexes, q, { threshold: 60 }).map(({ primaryName }) => primaryName);

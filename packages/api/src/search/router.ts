@@ -7,7 +7,7 @@ export const searchRouter = router({
   all: procedureFor('search.read')
     .input(WideSearchQuery)
     .query(({ ctx, input: { q, ...filter } }) => search(ctx, q, filter)),
-  /** The REST path's answer: entities only, best first, page by page. */
+  /** For the REST path: entities only, best first, page by page. */
   entities: procedureFor('search.read')
     .input(EntitySearchQuery)
     .query(({ ctx, input: { q, limit, offset, ...filter } }) => searchEntityPage(ctx, q, filter, { limit, offset })),

@@ -54,7 +54,7 @@ function delayedIndex(ctx: TestCtx) {
 }
 
 describe('entities by name', () => {
-  test('the best first: the same name, its words, their beginnings, then letters inside', async () => {
+  test('best first: the same name, its words, their beginnings, then letters inside', async () => {
     const ctx = await aContext();
     for (const name of ['Romanovich', 'Ann Romanov', 'Roman', 'Boris Roman', 'Xaviroman']) await named(ctx, name);
     expect(await names(ctx, 'roman')).toEqual(['Roman', 'Boris Roman', 'Romanovich', 'Ann Romanov', 'Xaviroman']);
@@ -69,7 +69,7 @@ describe('entities by name', () => {
     }
   });
 
-  test('in Latin letters, of names that are written without vowels', async () => {
+  test('in Latin letters, for names that are written without vowels', async () => {
     const ctx = await aContext();
     await named(ctx, 'محمد حسين');
     await named(ctx, 'Mohamed Hussein');
@@ -86,7 +86,7 @@ describe('entities by name', () => {
     expect((await names(ctx, 'jinping xi')).toSorted()).toEqual(['Xi Jinping', '习近平']);
   });
 
-  test('who was just uploaded is found as written while the index still takes long, and by any spelling once it has', async () => {
+  test('new entities as written while they are being indexed, and by any spelling afterwards', async () => {
     const ctx = await aContext();
     await named(ctx, 'Livia Teodorescu');
     const index = delayedIndex(ctx);
@@ -113,13 +113,13 @@ describe('entities by name', () => {
     index.finish();
   });
 
-  test('every word must be there', async () => {
+  test('only if every word is found', async () => {
     const ctx = await aContext();
     await named(ctx, 'Anna Beispiel');
     expect(await names(ctx, 'anna muster')).toEqual([]);
   });
 
-  test('as it was typed, where there are no words in it; wildcards stand for themselves', async () => {
+  test('as typed if there are no words in it; wildcards have no meaning', async () => {
     const ctx = await aContext();
     await named(ctx, '100% Pure_Trade (№ 9)');
     await named(ctx, '100 Pure Trade');
@@ -143,7 +143,7 @@ describe('entities by name', () => {
     ['rustm halvanni', 'spelling', expect.closeTo(90, -1), ['Rustam', 'Halvani']],
     ['lva usta', 'inside', 50, ['Rustam', 'Halvani']],
     ['халвани', 'transliterated', 99, ['Halvani']],
-  ])('%s finds Rustam Halvani, and says why, how near and by which words', async (q, reason, score, agreeing) => {
+  ])('%s finds Rustam Halvani, with reason, score and agreeing words', async (q, reason, score, agreeing) => {
     const ctx = await aContext();
     await named(ctx, 'Rustam Halvani');
     await named(ctx, 'Signe Almqvist');
@@ -153,13 +153,13 @@ describe('entities by name', () => {
   test.each([
     ['12345', 'Wei V. Smith 12345'],
     ['100%', '100% Pure Trade'],
-  ])('%s finds %s by what is written there: digits are of no other script', async (q, name) => {
+  ])('%s finds %s as it is written: digits belong to no other script', async (q, name) => {
     const ctx = await aContext();
     await named(ctx, name);
     expect(await searchEntities(ctx, q)).toMatchObject([{ name, reason: 'name' }]);
   });
 
-  test('of the type, the risk level and the country that are asked for', async () => {
+  test('by type, risk level and country', async () => {
     const ctx = await aContext();
     await anEntity(ctx, { name: 'Anna Eins', country: 'Malta', declaredScore: 80 });
     await anEntity(ctx, { name: 'Anna Zwei', country: 'Mali', declaredScore: 40 });
@@ -173,7 +173,7 @@ describe('entities by name', () => {
     expect(await found({ type: 'company', country: 'mal' })).toEqual([]);
   });
 
-  test('of the type that is asked for, although hundreds of others have better names, looking only at who is found', async () => {
+  test('by type, although hundreds of others match better, and reads only the entities that are found', async () => {
     const ctx = await aContext();
     const rows = Array.from({ length: 300 }, (_, at) => ({
       name: at === 0 ? 'Anna Beispiel Trading and Shipping Ltd' : 'Anna Beispiel',
@@ -195,7 +195,7 @@ describe('entities by name', () => {
     expect(plans.filter((step) => /^(?:SCAN entity|SEARCH entity USING (?:COVERING )?INDEX)/.test(step))).toEqual([]);
   });
 
-  test('as they are now: a new one, and one that has been renamed, by its new name only', async () => {
+  test('in their current state: a new one, and a renamed one by its new name only', async () => {
     const ctx = await aContext();
     await named(ctx, 'Signe Almqvist');
     expect(await names(ctx, 'halvani')).toEqual([]);
@@ -232,7 +232,7 @@ describe('entities by name', () => {
     expect(newer[0]).toBe('SEARCH entity USING INTEGER PRIMARY KEY (rowid>?)');
   });
 
-  test('page by page, each once and the best first, with the number of all', async () => {
+  test('page by page, each once and best first, with the total', async () => {
     const ctx = await aContext();
     const rows = Array.from({ length: 300 }, (_, at) => ({
       name: at % 3 === 0 ? `Anna Beispiel ${at}` : `Annabel Beispiel ${at}`,
@@ -269,7 +269,7 @@ describe('entities by name', () => {
     expect(await search(ctx, 'anna')).not.toHaveProperty('entityTotal');
   });
 
-  test('of more than five thousand the best are put in order, and it is said that there are more', async () => {
+  test('the best of more than five thousand in order, and says that there are more', async () => {
     const ctx = await aContext();
     const rows = Array.from({ length: 5_100 }, (_, at) => ({
       name: `Anna Beispiel ${at}`,
@@ -302,7 +302,7 @@ describe('entities by name', () => {
     },
   );
 
-  test('whatever is asked, there is an answer', async () => {
+  test('any query gets a result', async () => {
     const ctx = await aContext();
     await named(ctx, 'Anna');
     for (const q of ["'", '"; drop table entity; --', 'a '.repeat(250), '\u0000', '🙂', '习近平', '%_\\', ')(']) {
@@ -335,7 +335,7 @@ describe('the top bar', () => {
     expect(found.lists).toEqual([{ title: 'OFAC SDN List', number: 1, publishedAt: null }]);
   });
 
-  test('tells listed parties of one name apart by type, countries and dates, those that they are of first', async () => {
+  test('distinguishes listed parties with one name by type, countries (nationality first) and dates', async () => {
     const ctx = await aContext();
     const dates = [{ from: '1970', to: '1970', circa: true }];
     const countries = [
@@ -352,7 +352,7 @@ describe('the top bar', () => {
     expect(told.get('2')).toEqual(['vessel', [], []]);
   });
 
-  test('finds a listed party once, however many lists it stands on, and its namesake by itself', async () => {
+  test('finds a listed party once, however many lists it is on, and its namesake separately', async () => {
     const ctx = await aContext();
     const namesake = { dates: [{ from: '1991', to: '1991' }], countries: [] };
     await aList(ctx, [
@@ -380,7 +380,7 @@ describe('the top bar', () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
 
-  test('says of several names that agree the one that has the words as they were typed', async () => {
+  test('shows, of several matching names, the one with the words as typed', async () => {
     const ctx = await aContext();
     const names = [{ text: 'Jin Tiesan (金铁山)', kind: 'aka' as const, strength: 'strong' as const }];
     const party = aListedParty({ name: 'KIM CHOL SAM', sourceRef: '1' });
@@ -391,7 +391,7 @@ describe('the top bar', () => {
     expect(await told('tiesan')).toEqual([['Jin Tiesan (金铁山)', 'alias']]);
   });
 
-  test('finds listed parties by words that are mistyped, and none by keys struck at random', async () => {
+  test('finds listed parties by mistyped words, and none by random keys', async () => {
     const ctx = await aContext();
     const names = [
       'Sergey LAVROV',
@@ -419,7 +419,7 @@ describe('the top bar', () => {
     for (const q of ['zzzzqq', 'qwerty', 'asdfgh', 'blabla', 'yyyyzz']) expect(await listed(q)).toEqual([]);
   });
 
-  test('finds listed parties by a number of theirs, however it is written and of whatever kind it is', async () => {
+  test('finds listed parties by any of their numbers, however it is written', async () => {
     const ctx = await aContext();
     const identifiers = [
       { kind: 'imo', value: 'IMO 8660313' },
@@ -443,7 +443,7 @@ describe('the top bar', () => {
     for (const q of ['8660314', '0003', 'owners']) expect((await listed(q)).flat()).not.toContain('identifier');
   });
 
-  test('finds prose by the beginnings of its words, without regard to marks, and in scripts without spaces', async () => {
+  test('finds prose by the beginnings of its words, ignoring diacritics, and in scripts without spaces', async () => {
     const ctx = await aContext();
     const entityId = await named(ctx, 'Anna Beispiel');
     const caseId = await aCase(ctx, { entityId, description: 'Überweisung an die Raffinerie' });
@@ -465,7 +465,7 @@ describe('the top bar', () => {
     expect([await found('Q股'), await found('发票')]).toEqual([[], [caseId]]);
   });
 
-  test('finds words and signs of prose by their indexes', async () => {
+  test('finds words and characters of prose by indexes', async () => {
     const ctx = await aContext();
     await named(ctx, 'Anna Beispiel');
     for (const q of ['invoices', '李', '罚款', '内部控制']) {
@@ -474,7 +474,7 @@ describe('the top bar', () => {
     }
   });
 
-  test('finds nothing where nothing is, also before any list was imported', async () => {
+  test('finds nothing if there is nothing, even before any list was imported', async () => {
     const ctx = await aContext();
     const nothing = { entities: [], cases: [], alerts: [], articles: [], parties: [], lists: [], entityCount: 0 };
     expect(await search(ctx, 'nobody at all')).toEqual(nothing);
@@ -496,19 +496,19 @@ describe('the top bar', () => {
     ['', 'q is required'],
     ['   ', 'q is required'],
     ['x'.repeat(501), 'q must be at most 500 characters'],
-  ])('%j is refused', (q, message) => {
+  ])('%j is rejected', (q, message) => {
     expect(v.safeParse(SearchQuery, { q }).issues?.[0].message).toBe(message);
   });
 });
 
-test('the entity of a number is found first, however many have the number in their name', async () => {
+test('the entity with an id is found first, however many have the number in their name', async () => {
   const ctx = await aContext();
   const { id } = await createEntity(ctx, v.parse(NewEntity, { name: 'Anna Lind', type: 'person', country: 'Malta' }));
   for (let at = 0; at < 12; at++) await anEntity(ctx, { name: `Unit ${id}`, type: 'company' });
   expect((await searchEntities(ctx, String(id)))[0]).toMatchObject({ id, reason: 'identifier' });
 });
 
-test('a number finds the entity of that id, and a reference the party that the publisher lists under it', async () => {
+test('a number finds the entity with that id, and a reference the party with that reference', async () => {
   const ctx = await aContext();
   await aList(ctx, [
     aListedParty({ name: 'Rustam Halvani', sourceRef: '35096' }),

@@ -91,7 +91,7 @@ async function actingAs(ctx: Ctx, username: string): Promise<Ctx> {
   return { ...systemCtx(ctx), user: currentUserOf(row), actor: username };
 }
 
-/** An entity with what belongs to it; one that stands already is left as people have made it. */
+/** An entity with its data; an existing one is left as people have changed it. */
 async function ensureEntity(ctx: Ctx, item: DemoEntity): Promise<void> {
   const [found] = await ctx.db.orm.select({ id: entity.id }).from(entity).where(eq(entity.name, item.input.name));
   if (found) return;

@@ -17,7 +17,7 @@ const SUBJECT = 'self-test';
 /** Tests shown in the history. */
 const SHOWN = 50;
 
-/** Begins a test, or answers the job of the one that is under way. Throws `Conflict` where there is no list to test with. */
+/** Starts a test, or returns the job of the one that is running. Throws `Conflict` if there is no list to test with. */
 export async function runSelfTest(ctx: Ctx): Promise<Job> {
   requireLists(await ctx.index.current());
   const id = await commit(ctx, async (write) => {

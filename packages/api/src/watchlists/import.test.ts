@@ -135,7 +135,7 @@ describe('a new version', () => {
     expect((await ctx.db.orm.select().from(listedParty))[0]).toEqual(party);
   });
 
-  test('is searched from the flip on, the former one no more', async () => {
+  test('is searched from the flip on, and the former one is not', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna, boris]);
     await aList(ctx, [anna, clara]);
@@ -166,7 +166,7 @@ describe('a new version', () => {
     );
   });
 
-  test('that a kill left half read is cleared and told of by whoever looks next, once its lease has run out', async () => {
+  test('that a kill left half read is cleared and reported by the next check, once its lease has expired', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna, boris]);
     const write = dieWhen('"index_segment"', (statements) => ctx.db.write(statements));
@@ -213,7 +213,7 @@ describe('a new version', () => {
   });
 });
 
-test('an index that was lost, damaged, or that another engine wrote, is built anew from the revisions', async () => {
+test('an index that was lost, damaged, or written by another engine is rebuilt from the revisions', async () => {
   const ctx = await aContext();
   await aList(ctx, [anna]);
   // The last byte is within a section, where only the checksum tells.
@@ -228,7 +228,7 @@ test('an index that was lost, damaged, or that another engine wrote, is built an
   expect((await verify(ctx)).ok).toBe(true);
 });
 
-test('where the database cannot be read, no index is built anew', async () => {
+test('no index is rebuilt if the database cannot be read', async () => {
   const ctx = await aContext();
   await aList(ctx, [anna]);
   const index = Object.assign(createIndexStore(ctx.db, ctx.createHash), {
@@ -239,7 +239,7 @@ test('where the database cannot be read, no index is built anew', async () => {
   expect(built).not.toHaveBeenCalled();
 });
 
-test('an index that is built anew is stored in small batches, so that others can write between them', async () => {
+test('a rebuilt index is stored in small batches, so that others can write in between', async () => {
   const ctx = await aContext();
   await aList(ctx, [anna]);
   const batches: number[] = [];
@@ -252,7 +252,7 @@ test('an index that is built anew is stored in small batches, so that others can
   expect((await verify(ctx)).ok).toBe(true);
 });
 
-test('an index is not built anew of a list that was updated meanwhile, and the answer says to try again', async () => {
+test('an index of a list that was updated in the meantime is not rebuilt, and the error says to try again', async () => {
   const ctx = await aContext();
   await aList(ctx, [anna]);
   const buildIndex: TestCtx['buildIndex'] = async () => {
@@ -264,7 +264,7 @@ test('an index is not built anew of a list that was updated meanwhile, and the a
   expect(await hitsOf(ctx, 'Boris Karlovich Ostrovsky')).toHaveLength(1);
 });
 
-test('without any list nothing is screened, and the answer is an error, never a clean one', async () => {
+test('without any list nothing is screened, and the result is an error, never clear', async () => {
   const ctx = await aContext();
   await expect(hitsOf(ctx, 'Anna')).rejects.toThrow('No list has been imported yet');
 });
@@ -292,7 +292,7 @@ test('a list that two requests use for the first time is created once', async ()
   expect(await ctx.db.orm.select().from(watchlist)).toMatchObject([{ code: 'UN', syncEveryHours: 24 }]);
 });
 
-test('every version is told in the history', async () => {
+test('every version is in the history', async () => {
   const ctx = await aContext();
   await aList(ctx, [anna]);
   await aList(ctx, [anna, boris]);

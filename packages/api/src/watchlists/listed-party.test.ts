@@ -21,7 +21,7 @@ async function aHistory() {
 const idOf = async (ctx: Awaited<ReturnType<typeof aHistory>>, sourceRef: string) =>
   (await ctx.db.orm.select().from(listedParty)).find((party) => party.sourceRef === sourceRef)?.id ?? 0;
 
-test('a party is told with what each version of its list did to it, the latest first', async () => {
+test('a party is shown with its changes by version of its list, latest first', async () => {
   const ctx = await aHistory();
   const { list, party, isListed, versions } = await listedPartyRecord(ctx, await idOf(ctx, anna.sourceRef));
   expect(list).toEqual({ code: 'OFAC', title: 'OFAC SDN List', kind: 'sanctions' });
@@ -46,7 +46,7 @@ test('a party is told with what each version of its list did to it, the latest f
   ]);
 });
 
-test('the latest twenty versions are told, and the oldest of them for what it did', async () => {
+test('the latest twenty versions are shown, the oldest of them with what it changed', async () => {
   const ctx = await aContext({ role: 'admin' });
   for (let day = 1; day <= 22; day += 1) await aList(ctx, [{ ...anna, remarks: `Day ${day}` }]);
   const { versions } = await listedPartyRecord(ctx, 1);
@@ -54,7 +54,7 @@ test('the latest twenty versions are told, and the oldest of them for what it di
   expect(versions.at(-1)).toMatchObject({ number: 3, kind: 'changed', fields: [{ removed: ['Day 2'] }] });
 });
 
-test('a version that waits for an administrator tells nothing yet', async () => {
+test('a version that waits for an administrator is not shown yet', async () => {
   const ctx = await aContext({ role: 'admin' });
   const many = Array.from({ length: 40 }, (_, at) => aListedParty({ name: `Person Number ${at}` }));
   await aList(ctx, [...many, anna]);

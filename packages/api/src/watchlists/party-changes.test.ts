@@ -4,7 +4,7 @@ import { aListedParty } from '../../test/list-builders.ts';
 import { changedComparedFields } from './party-changes.ts';
 import { partyToStore } from './read-parties.ts';
 
-test('what is told as changed for a decision is what the hash of a revision is made of', async () => {
+test('the fields that are reported as changed are those that the hash of a revision includes', async () => {
   const { createHash } = await aContext();
   const before = aListedParty();
   const changes = [

@@ -58,7 +58,7 @@ describe('a file that is far smaller waits for a person', () => {
     expect(await states(ctx)).toEqual(['staged', 'accepted']);
   });
 
-  test('a file that fails meanwhile is told as a failure', async () => {
+  test('a file that fails in the meantime is reported as a failure', async () => {
     const ctx = await aStagedShrink();
     await expect(importFile(ctx, 'ofac', Buffer.alloc(0))).rejects.toThrow('empty');
     expect(await status(ctx)).toMatchObject({ stagedNumber: 2, failed: true });
@@ -120,7 +120,7 @@ describe('a file that is far smaller waits for a person', () => {
     });
   });
 
-  test('whoever keeps a list by hand may take other names out', async () => {
+  test('the keeper of an own list may remove other names', async () => {
     const ctx = await aContext({ role: 'admin' });
     await aList(ctx, [named(1, 'Other 1', 'Another 1'), named(2, 'Other 2')], { list: { code: 'OWN', kind: 'own' } });
     expect(await aList(ctx, [named(1), named(2)], { list: { code: 'OWN', kind: 'own' } })).toMatchObject({
@@ -128,7 +128,7 @@ describe('a file that is far smaller waits for a person', () => {
     });
   });
 
-  test('accepted, it is in force, and the history tells by whom', async () => {
+  test('accepted, it is in force, and the history says by whom', async () => {
     const ctx = await aStagedShrink();
     expect(await acceptStaged(ctx, 'ofac')).toMatchObject({ outcome: 'accepted', parties: 7, removed: 3 });
     expect(await status(ctx)).toMatchObject({ parties: 7, error: null, stagedVersion: null });
@@ -180,7 +180,7 @@ describe('a file that is far smaller waits for a person', () => {
     expect(await status(ctx)).toMatchObject({ parties: 10, error: expect.stringContaining('has rejected') });
   });
 
-  test('rejected, it leaves told what has failed since', async () => {
+  test('rejected, it leaves a later failure on show', async () => {
     const ctx = await aStagedShrink();
     await expect(importFile(ctx, 'ofac', Buffer.alloc(0))).rejects.toThrow('empty');
     await rejectStaged(ctx, 'ofac');

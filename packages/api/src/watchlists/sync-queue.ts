@@ -44,8 +44,8 @@ function allowShrink(write: Write, list: ListRow, id: number): void {
 }
 
 /**
- * Queues a sync of every list whose time has come. The time counts from the last attempt, whatever came of it, so that a
- * publisher that fails is not asked more often than others.
+ * Queues a sync of every list that is due. The interval counts from the last attempt, whatever its result, so that a
+ * failing publisher is not asked more often than others.
  */
 export async function queueDueSyncs(ctx: Ctx): Promise<void> {
   if (ctx.config.lists.sync === 'off') return;
@@ -62,7 +62,7 @@ export async function queueDueSyncs(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Hours between two scheduled syncs of a list; null when it is not synced by itself. */
+/** Hours between two scheduled syncs of a list; null if it is not synced on a schedule. */
 export function syncEvery(
   known: KnownList,
   list: Pick<ListRow, 'syncEveryHours' | 'sourceUrl'> | undefined,

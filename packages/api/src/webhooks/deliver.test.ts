@@ -54,7 +54,7 @@ describe('what is not taken', () => {
     expect(await webhookOf(ctx)).toMatchObject({ failingSince: null, waiting: 0 });
   });
 
-  test('for a day pauses the webhook and says so; resumed, it is told of all that waited', async () => {
+  test('for a day pauses the webhook and says so; resumed, it gets all waiting messages', async () => {
     const { ctx, receiver, id, deliver } = await aWebhook('alert.raised');
     const [first] = await alerts(ctx, 1);
     receiver.answer = 500;
@@ -110,7 +110,7 @@ describe('what is not taken', () => {
     expect(await waited()).toBe(2 * HOUR_MS);
   });
 
-  test('is looked at no further than its beginning, however long the answer', async () => {
+  test('is read only at its beginning, however long the response', async () => {
     const { ctx, receiver, id, deliver } = await aWebhook('alert.raised');
     await alerts(ctx, 1);
     let pieces = 0;

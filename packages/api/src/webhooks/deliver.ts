@@ -40,7 +40,7 @@ export async function runDueDeliveries(services: Services, options: DeliverOptio
       try {
         if ((await nextMessage(ctx, positions)) !== null) await deliverAll(ctx, id, options);
       } catch (error) {
-        // The others are served nevertheless.
+        // The other webhooks are served all the same.
         ctx.log('webhook not served', { webhook: id, ...errorDetails(error) });
       }
     }),

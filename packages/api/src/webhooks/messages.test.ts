@@ -193,7 +193,7 @@ describe('what is sent', () => {
   });
 });
 
-test('an event whose payload was erased is not told of any more', async () => {
+test('an event whose payload was erased is not sent any more', async () => {
   const { ctx, receiver, deliver } = await aWebhook('match.decided');
   await ctx.db.client.execute("update webhook set positions = json_object('match.decided', 0)");
   const event = { at: 0, actor: 'system', action: 'match.confirm', subjectType: 'entity', payload: '' };
@@ -204,7 +204,7 @@ test('an event whose payload was erased is not told of any more', async () => {
   expect((await webhookOf(ctx)).waiting).toBe(0);
 });
 
-test('an event that was spoiled keeps nothing that came after it from being told', async () => {
+test('a damaged event does not block the messages after it', async () => {
   const { ctx, receiver, deliver } = await aWebhook('match.decided', 'list.failed', 'job.failed');
   const start = await chainHead(ctx.db);
   const spoiled = [
@@ -235,7 +235,7 @@ test('an event that was spoiled keeps nothing that came after it from being told
   expect((await webhookOf(ctx)).waiting).toBe(0);
 });
 
-test('a decision that waits for a second person is told of as that, and as a decision once it is approved', async () => {
+test('a decision that waits for a second person is sent as a proposal, and as a decision once it is approved', async () => {
   const { ctx, receiver, deliver } = await aWebhook('match.decided', 'match.proposed');
   await aList(ctx, [aListedParty({ name: NAME })]);
   await aCustomer(ctx, { name: NAME });

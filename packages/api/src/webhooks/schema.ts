@@ -23,7 +23,7 @@ export const TEST_TOPIC = 'webhook.test' as const;
 export const TOPIC_NAMES = Object.keys(WEBHOOK_TOPICS) as readonly WebhookTopic[];
 const WebhookTopic = v.picklist(TOPIC_NAMES);
 
-/** One attempt to deliver a message, and what came of it. */
+/** One attempt to deliver a message, and its result. */
 export const Delivery = v.object({
   id,
   messageId: v.pipe(v.string(), v.description('The same for each attempt, and in the body')),
@@ -56,7 +56,7 @@ export const Webhook = v.object({
 });
 export type Webhook = v.InferOutput<typeof Webhook>;
 
-/** The answer to adding a webhook: the only time that its secret is shown. */
+/** The response to adding a webhook: the only time that its secret is shown. */
 export const NewWebhookShown = v.object({
   ...Webhook.entries,
   secret: v.pipe(v.string(), v.description('What each delivery is signed with. It cannot be shown again')),

@@ -8,27 +8,27 @@ import { PrivateAddress } from '../outside/public-address.ts';
 import { retryAfter } from '../outside/retry-after.ts';
 import type { Message } from './messages.ts';
 
-/** A receiver takes a message within this time, or it counts as not taken. */
+/** A message that is not accepted within this time counts as not accepted. */
 const PATIENCE_MS = 10_000;
-/** What a receiver says of a refusal is read so far, and the beginning of it is shown. */
+/** How much of the body of a refusal is read, and how much of it is shown. */
 const MAX_READ = 1_024;
 const MAX_SHOWN = 200;
 
-/** What came of sending. */
+/** The result of sending. */
 export interface Sent {
   status: number | null;
-  /** Why it was not taken, in a sentence; null when it was. */
+  /** Why it was not accepted, in a sentence; null if it was. */
   error: string | null;
   tookMs: number;
-  /** The receiver says that nothing should ever be sent there again (410). */
+  /** The receiver wants nothing more at this address (410). */
   isGone: boolean;
-  /** How long the receiver asks to be left alone. */
+  /** How long the receiver asks to wait. */
   waitMs: number;
 }
 
 /**
- * Sends a message once and says what came of it; it never throws for what a receiver does. Taken is what is answered
- * with a status from 200 to 299 in time. Redirects are not followed: a new address has to be entered by a person.
+ * Sends a message once and returns the result; it never throws for what a receiver does. A status from 200 to 299 in
+ * time means accepted. Redirects are not followed: a person has to enter the new address.
  */
 export async function send(
   ctx: Ctx,
@@ -96,7 +96,7 @@ function faultSentence(error: unknown): string {
   return fault instanceof PrivateAddress ? fault.message : `The receiver could not be reached or hung up (${fault}).`;
 }
 
-/** The beginning of what is said, as one line; what cannot be read is left out. */
+/** The beginning of the response body as one line; unreadable parts are left out. */
 async function saidIn({ body }: Response): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();
@@ -110,7 +110,7 @@ async function saidIn({ body }: Response): Promise<string> {
       read += value.byteLength;
     }
   } catch {
-    // It hung up or ran out of time: its status says enough.
+    // The connection broke or timed out: the status is enough.
   }
   await letGo(reader);
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ctx = await onThreeLists();
 });
 
-test('a list without parties is told, instead of finding nobody on it', async () => {
+test('a list without parties is an error, not an empty result', async () => {
   const current = async () => {
     const set = await ctx.index.current();
     return { ...set, lists: set.lists.map((list) => ({ ...list, parties: 0 })) };

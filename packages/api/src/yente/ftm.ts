@@ -67,7 +67,7 @@ const DATE_PROPERTY: Readonly<Record<PartyType, string>> = {
 
 export type FtmProperties = Record<string, string[]>;
 
-/** What the publisher says of a party, by FollowTheMoney's property names; each value once. */
+/** What the publisher says about a party, by FollowTheMoney's property names; each value once. */
 export function ftmProperties(party: ListedParty, kind: ListKind): FtmProperties {
   const values = new Map<string, Set<string>>();
   const add = (property: string, ...texts: (string | undefined)[]) => {

@@ -80,7 +80,7 @@ const ExampleQuery = v.object({
   properties: v.record(v.string(), v.unknown(), 'A query needs properties'),
 });
 
-/** What steers the matching stands in the address: in the body it would not be heard. */
+/** The options of the matching belong in the address; in the body they would be ignored. */
 const inAddress = Object.fromEntries(
   Object.keys(MatchOptions.entries).map((name) => [
     name,
@@ -88,7 +88,7 @@ const inAddress = Object.fromEntries(
   ]),
 );
 
-/** `weights` and `config` are taken, but there is nothing here that they could steer. */
+/** `weights` and `config` are accepted and ignored. */
 export const MatchRequest = v.object({
   ...inAddress,
   queries: v.pipe(
