@@ -379,6 +379,16 @@ test('an error of the program is told by the feed as well, but not that somebody
   expect(await feed(id)).toMatchObject({ error: null });
 });
 
+test('the audit log records only what a change of a feed has changed', async () => {
+  const id = await aFeed(aFile(TWO));
+  const { url, title, isPaused } = (await feed(id))!;
+  const given = { url, title: title ?? '', isPaused };
+  await changeFeed(ctx, { feedId: id, change: { ...given, everyHours: 3 } });
+  await changeFeed(ctx, { feedId: id, change: { ...given, everyHours: 3 } });
+  const { rows } = await ctx.db.client.execute("select payload from audit_event where action = 'feed.change'");
+  expect(rows.map(({ payload }) => payload)).toEqual(['{"everyHours":3}']);
+});
+
 describe('the schedule', () => {
   test('asks each feed when its time has come, whatever came of the last time, and no paused one', async () => {
     const id = await aFeed(status(404));

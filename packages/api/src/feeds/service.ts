@@ -51,15 +51,24 @@ export async function changeFeed(ctx: Ctx, { feedId, change }: ChangeFeed): Prom
     const before = await feedRow(ctx, feedId);
     if (url !== undefined) await refuseKnown(ctx, url, feedId);
     const { title, everyHours, isPaused } = change;
-    const fields = {
-      ...(url !== undefined && url !== before.url && { url, validators: null, lastError: null, lastErrorAt: null }),
-      ...(title !== undefined && (title || null) !== before.title && { title: title || null, validators: null }),
+    const changed = {
+      ...(url !== undefined && url !== before.url && { url }),
+      ...(title !== undefined && (title || null) !== before.title && { title: title || null }),
       ...(everyHours !== undefined && everyHours !== before.everyHours && { everyHours }),
       ...(isPaused !== undefined && isPaused !== before.isPaused && { isPaused }),
     };
-    if (Object.keys(fields).length === 0) return;
-    write.add(ctx.db.orm.update(mediaFeed).set(fields).where(eq(mediaFeed.id, feedId)));
-    const recorded = { title, everyHours, isPaused, ...(url !== undefined && { url: withoutQuery(url) }) };
+    if (Object.keys(changed).length === 0) return;
+    const outdated = {
+      ...('url' in changed && { validators: null, lastError: null, lastErrorAt: null }),
+      ...('title' in changed && { validators: null }),
+    };
+    write.add(
+      ctx.db.orm
+        .update(mediaFeed)
+        .set({ ...changed, ...outdated })
+        .where(eq(mediaFeed.id, feedId)),
+    );
+    const recorded = { ...changed, ...(changed.url && { url: withoutQuery(changed.url) }) };
     write.audit('feed.change', { type: 'feed', id: feedId }, recorded);
   });
   return getFeed(ctx, feedId);
