@@ -66,7 +66,7 @@ export function createApp(services: Services, options: AppOptions): App {
   mountDocs(app, options.version);
 
   app.use('/api/*', sameOrigin(services.config), session(services, keyLimits(services.now)));
-  // tRPC would fail on an address that cannot be decoded; REST takes such a part as it is.
+  // tRPC would fail on an address that cannot be decoded; REST takes such a part literally.
   app.use('/api/trpc/*', (c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())));
   app.use(
     '/api/trpc/*',

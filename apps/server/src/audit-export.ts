@@ -46,13 +46,13 @@ export function downloadOf(
           else controller.enqueue(encoder.encode(value));
         } catch (error) {
           failed(error);
-          // A host may show the error of a stream, and that of a failed query repeats people's data.
+          // A host may show the error of a stream, and the error of a failed query repeats people's data.
           controller.error(new Error('The download was interrupted'));
         }
       },
       cancel: async () => void (await pieces.return(undefined)),
     },
-    // A host ends the answer well where it fails unasked, so nothing is read ahead.
+    // Nothing is read ahead: if that failed, a host would end the response as if it were complete.
     { highWaterMark: 0 },
   );
 }

@@ -4,11 +4,11 @@ import { refuseUnreadable } from '@tamis/api/refuse-unreadable';
 import { MAX_UPLOAD_BYTES, megabytes } from '@tamis/api/upload-limit';
 
 export const MAX_JSON_BYTES = 1_000_000;
-/** The file and a little for the form around it. */
+/** The file, plus a little for the form around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
-/** A body that stops for so long has failed; one that comes slowly is waited for. */
+/** A body with such a pause has failed; a slow one is waited for. */
 const MAX_SILENCE_MS = 60_000;
-/** How long a request may take to come: the largest upload at half a megabit a second. */
+/** How long a request may take to arrive: the largest upload at half a megabit per second. */
 export const MAX_REQUEST_MS = 3_600_000;
 
 export const jsonTooLarge = (): TooLarge => new TooLarge('The request is larger than 1 MB.');
@@ -16,7 +16,7 @@ const bodyStopped = (): TooSlow =>
   new TooSlow('No more of the request arrived for a minute. Check the connection and send it again.');
 const fileTooLarge = (): TooLarge => new TooLarge(`The file is larger than ${megabytes(MAX_UPLOAD_BYTES)}.`);
 
-/** The JSON object of a request's body, at most 1 MB of it. Throws a sentence when there is none. */
+/** The JSON object in the body of a request, at most 1 MB. Throws a sentence if there is none. */
 export async function readJson(request: Request): Promise<object> {
   const type = mediaType(request);
   if (type !== 'application/json') throw new BadRequest('Content-Type must be application/json');
@@ -31,12 +31,12 @@ export async function readJson(request: Request): Promise<object> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new BadRequest('The body must be a JSON object');
   }
-  // Here its fields still have the names that the caller gave them.
+  // Here the fields still have the caller's names.
   refuseUnreadable(value);
   return value;
 }
 
-/** The body of a request that should have none, parsed if it is JSON; null where there is none. */
+/** The body of a request that should have none, parsed if it is JSON; null if there is none. */
 export async function readUnexpectedBody(request: Request): Promise<unknown> {
   if (request.body === null) return null;
   const body = new Response(limited(request, MAX_JSON_BYTES, jsonTooLarge)).text();
@@ -51,7 +51,7 @@ export async function readUnexpectedBody(request: Request): Promise<unknown> {
   }
 }
 
-/** A body is read as it comes: a compressed one would be reported as invalid text, or as an invalid form. */
+/** Bodies are not decompressed: a compressed one would be reported as invalid text or an invalid form. */
 function refuseCompressed(request: Request): void {
   const coding = request.headers.get('content-encoding')?.trim().toLowerCase() || 'identity';
   if (coding !== 'identity') throw new BadRequest('The body must be sent without a Content-Encoding');
@@ -74,13 +74,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A file that came with a request, and how to be rid of it when the request is done. */
+/** An uploaded file, and a function that removes it when the request is done. */
 export interface Upload {
   file: File;
   forget: () => Promise<void>;
 }
 
-/** Reads the one file of a multipart form's field. Throws a sentence when there is none, or more than one. */
+/** Reads the single file in a field of a multipart form. Throws a sentence if there is none, or more than one. */
 export type ReadUpload = (request: Request, field: string) => Promise<Upload>;
 
 /** The body of a form with a file in it, at most as large as an upload may be, and the value of its Content-Type. */
@@ -93,7 +93,7 @@ export function formBody(request: Request, field: string): { body: ReadableStrea
   return { body: limited(request, MAX_FORM_BYTES, fileTooLarge), type };
 }
 
-/** A client that hangs up in the middle of a body is no error of the server. */
+/** A client that disconnects in the middle of a body is not an error of the server. */
 export function brokenOff(request: Request, error: unknown): unknown {
   return request.signal.aborted ? new BadRequest('The request was cut off before its whole body arrived.') : error;
 }
@@ -133,15 +133,15 @@ function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The body, cut off with an error as soon as it is longer than it may be, whatever its headers say, or stops. */
+/** The body as a stream that fails as soon as it is too long, whatever its headers say, or stops. */
 function limited(request: Request, limit: number, tooLarge: () => TooLarge): ReadableStream<Uint8Array> | null {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   return request.body && notSilent(request.body).pipeThrough(byteLimit(limit, tooLarge));
 }
 
 /**
- * A stream that fails when the reader waits for it and nothing comes; its source is then cancelled. Only the sender's
- * silence counts, not the reader's.
+ * A stream that fails if the reader waits and nothing arrives; its source is then cancelled. Only the sender's silence
+ * counts, not the reader's.
  */
 function notSilent(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = stream.getReader();

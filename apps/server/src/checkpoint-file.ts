@@ -23,16 +23,19 @@ import type { Env } from './env.ts';
 /** A line of the file. */
 const Line = v.object({ seq: v.number(), hash: v.string(), at: v.string(), signature: v.string() });
 
-/** Names what is signed; another layout gets another tag. */
+/** Identifies what is signed; another layout gets another tag. */
 const TAG = 'tamis.checkpoint.1';
 
-/** Where the checkpoints of a database are: beside its file by default. Null for a database server without an address. */
+/**
+ * The path of a database's checkpoints: beside its file by default. Null for a database server without a configured
+ * path.
+ */
 export function checkpointPath({ auditCheckpoints, databaseUrl }: Env): string | null {
   const file = databaseFile(databaseUrl);
   return auditCheckpoints ?? (file === null ? null : `${file}.checkpoints`);
 }
 
-/** Puts the checkpoints of the former log aside, as a new log begins; returns a function that puts them back. */
+/** Sets the checkpoints of the former log aside because a new log begins; returns a function that undoes it. */
 export function putCheckpointsAside(env: Env, why: 'before-restore' | 'before-new-database'): () => void {
   const path = checkpointPath(env);
   if (path === null || !existsSync(path)) return () => undefined;
@@ -41,14 +44,17 @@ export function putCheckpointsAside(env: Env, why: 'before-restore' | 'before-ne
   return () => renameSync(aside, path);
 }
 
-/** A name beside a file that nothing has. */
+/** An unused name beside a file. */
 export function freeName(file: string, why: string): string {
   let name = `${file}.${why}`;
   for (let number = 2; existsSync(name); number += 1) name = `${file}.${why}-${number}`;
   return name;
 }
 
-/** The key that signs, and the one to hand out with a copy of the checkpoints. Both are made with the first checkpoint. */
+/**
+ * The private key, and the public one that is kept with a copy of the checkpoints. Both are created with the first
+ * checkpoint.
+ */
 const keyPath = (path: string): string => `${path}.key`;
 export const publicKeyPath = (path: string): string => `${path}.pub`;
 
@@ -65,14 +71,14 @@ export function checkpointFile(path: string): Checkpoints {
   };
 }
 
-/** The checkpoints in a file, by the public key in another one. */
+/** The checkpoints in a file, checked with the public key in another one. */
 export const readCheckpoints = (path: string, publicKey: string): Promise<KeptCheckpoint[]> =>
   checkpointsIn(path, () => keyIn(publicKey, 'public', createPublicKey));
 
 /**
- * The checkpoints in a file, oldest first. A last line that is cut off is none yet, and a line that is no checkpoint is
- * passed over: a person who could damage it could also remove it. To check a signature takes a tenth of a millisecond, so others
- * are served meanwhile.
+ * The checkpoints in a file, oldest first. An incomplete last line is ignored, and so is a line that is no checkpoint:
+ * a person who could damage it could also remove it. Checking a signature takes a tenth of a millisecond, so other
+ * requests are served in between.
  */
 async function checkpointsIn(path: string, keyOf: () => KeyObject): Promise<KeptCheckpoint[]> {
   const text = readFileSync(path, 'utf8');
@@ -91,7 +97,7 @@ async function checkpointsIn(path: string, keyOf: () => KeyObject): Promise<Kept
 /** Some hundred lines. */
 const TAIL_BYTES = 64 * 1024;
 
-/** The last of them, looked for from the end. */
+/** The last checkpoint, searched for from the end. */
 async function newestCheckpoint(path: string, keyOf: () => KeyObject): Promise<KeptCheckpoint | undefined> {
   const tail = tailOf(path, TAIL_BYTES);
   if (tail === '') return undefined;
@@ -103,7 +109,7 @@ async function newestCheckpoint(path: string, keyOf: () => KeyObject): Promise<K
   return (await checkpointsIn(path, () => key)).at(-1);
 }
 
-/** The end of a file: so many bytes, or all of it. */
+/** The last bytes of a file, or all of it. */
 function tailOf(path: string, most: number): string {
   const handle = openSync(path, 'r');
   try {
@@ -116,7 +122,9 @@ function tailOf(path: string, most: number): string {
   }
 }
 
-/** The key that the checkpoints of this system are checked by. Where the public one is gone, the one that signs tells it. */
+/**
+ * The key that checks the checkpoints of this system. If the public key is missing, it is derived from the private one.
+ */
 function ownKey(path: string): KeyObject {
   const [open, secret] = [publicKeyPath(path), keyPath(path)];
   if (existsSync(open)) return keyIn(open, 'public', createPublicKey);
@@ -126,7 +134,7 @@ function ownKey(path: string): KeyObject {
   );
 }
 
-/** Throws a sentence that names the file when it is no key: what cryptography says of it helps nobody. */
+/** Throws a sentence that names the file if it is no key, because the error of the library helps nobody. */
 function keyIn(file: string, kind: 'public' | 'private', read: (pem: Buffer) => KeyObject): KeyObject {
   const pem = readFileSync(file);
   try {
@@ -150,7 +158,7 @@ function signedBytes({ seq, hash, at }: Checkpoint): Buffer {
   return Buffer.from([TAG, seq, hash, at].join('\n'));
 }
 
-/** Made at the first call; readable by this user only. */
+/** Created at the first call; readable by this user only. */
 function signingKey(path: string): KeyObject {
   const file = keyPath(path);
   if (!existsSync(file)) {
@@ -164,7 +172,7 @@ function signingKey(path: string): KeyObject {
   return key;
 }
 
-/** On the disk before it returns. A line that a full disk has cut off is ended first. */
+/** The data is on the disk before it returns. A line that a full disk has cut off is ended first. */
 function append(path: string, line: string): void {
   const isCut = existsSync(path) && !/(^|\n)$/u.test(tailOf(path, 1));
   const handle = openSync(path, 'a');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { runCli } from './cli/run.ts';
 import { processEnv } from './env.ts';
 
-// A reader that has seen enough (`| head`) closes the pipe: that is no failure worth a word.
+// A reader that has enough (`| head`) closes the pipe, which is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 if (existsSync('.env')) process.loadEnvFile('.env');

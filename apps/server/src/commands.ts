@@ -45,13 +45,13 @@ const ImportOf = v.object({ ...OfList.entries, fileName: v.optional(v.string()) 
 const Numbered = v.object({ id: v.pipe(v.string(), v.transform(Number), v.integer()) });
 const Control = v.object({ ...Numbered.entries, control: v.picklist(['pause', 'resume', 'cancel']) });
 
-/** A key, and the person in whose name it acts. */
+/** A key, and the user that it acts for. */
 const KeyFor = v.object({ key: NewApiKey, username: v.string() });
 
-/** A context for what is asked on the command line. */
+/** The context of commands. */
 export const commandCtx = (services: Services): Ctx => systemCtx(services, 'command line');
 
-/** The commands that write, carried out by whichever process holds the database: this one, or the running server. */
+/** The commands that write, run by the process that holds the database: this one, or the running server. */
 const commands = {
   'lists-import': async (ctx, { options, body, signal }, report) => {
     const result = await importList(ctx, {

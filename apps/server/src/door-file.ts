@@ -2,10 +2,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 const DoorFile = v.object({
-  /** Where the server takes commands, on this computer only. */
+  /** The address where the server takes commands, on this computer only. */
   url: v.string(),
   token: v.string(),
-  /** Where people reach the server. */
+  /** The address of the server for people. */
   server: v.string(),
 });
 /** How the command line finds the server that holds a database. */
@@ -15,7 +15,7 @@ function pathOf(databaseFile: string): string {
   return `${databaseFile}.door.json`;
 }
 
-/** Readable by this user only, and never half written. */
+/** Readable by this user only, and never written in part. */
 export function writeDoorFile(databaseFile: string, door: DoorFile): void {
   const path = pathOf(databaseFile);
   rmSync(`${path}.new`, { force: true });
@@ -23,7 +23,7 @@ export function writeDoorFile(databaseFile: string, door: DoorFile): void {
   renameSync(`${path}.new`, path);
 }
 
-/** Null when no server has left one. The server it names may have died since. */
+/** Null if there is none. The server that it names may have died since. */
 export function readDoorFile(databaseFile: string): DoorFile | null {
   try {
     return v.parse(DoorFile, JSON.parse(readFileSync(pathOf(databaseFile), 'utf8')));

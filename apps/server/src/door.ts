@@ -72,7 +72,7 @@ async function carryOut(
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
   try {
     const options = Object.fromEntries(new URL(request.url ?? '', 'http://door').searchParams);
-    // A file that comes slowly, or no more, ends with the server as well.
+    // A slow or stalled file ends with the server as well.
     const body = webStreamOf(request, false).pipeThrough(new TransformStream(), { signal });
     say({ result: await runCommand(services, name, { options, body, signal }, (progress) => say({ progress })) });
   } catch (error) {
@@ -80,7 +80,7 @@ async function carryOut(
     if (internal) services.log('command failed', { command: name, ...errorDetails(error) });
     say({ error: internal ? 'The server failed while running the command. Its log says why.' : text });
   }
-  // What is left of the file is read to its end, so that the answer is not lost in a broken connection.
+  // The rest of the file is read, so that the response is not lost in a broken connection.
   request.removeAllListeners('readable').resume();
   response.end();
 }

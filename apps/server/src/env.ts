@@ -11,16 +11,16 @@ export interface Env {
   /** The file of the audit log's checkpoints, if one was named. */
   auditCheckpoints: string | undefined;
   seed: 'demo' | 'none';
-  /** Whether a reverse proxy in front of the server says in `X-Forwarded-For` where a request came from. */
+  /** Whether a trusted reverse proxy sets `X-Forwarded-For`. */
   trustProxy: boolean;
   /** Whether registration is open to anyone although this is not a demo. */
   openRegistrationInProduction: boolean;
-  /** Null without a key: then built-in rules write and judge. */
+  /** Null without a key: then the built-in rules are used. */
   ai: ModelSettings | null;
   config: Config;
 }
 
-/** A value in the environment that cannot be used; the message is one sentence for a person. */
+/** An invalid value in the environment; the message is one sentence for a person. */
 export class BadEnvironment extends Error {}
 
 const choice = <const T extends string>(...options: T[]) => v.picklist(options, `one of ${options.join(', ')}`);
@@ -155,7 +155,7 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
   };
 }
 
-/** The host as it stands in an address; a server that listens on every address is reached by that of this computer. */
+/** The host as part of an address; a server that listens on every address is reached by that of this computer. */
 export function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

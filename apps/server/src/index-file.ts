@@ -7,9 +7,8 @@ const SUM_BYTES = 32;
 const PIECE = 1024 * 1024;
 
 /**
- * Keeps the index of all entities in a file beside the database, behind its SHA-256: what was written in part or has been
- * damaged since is nothing. It can be deleted at any time, and is then made again. What is read lies in memory that threads
- * share.
+ * Keeps the index of all entities in a file beside the database, with its SHA-256: an incomplete or damaged file is
+ * ignored. It can be deleted at any time and is then created again. It is read into memory that threads share.
  */
 export function indexFile(path: string): NonNullable<EntityIndexHost['keep']> {
   return {

@@ -6,15 +6,15 @@ import { runSchedule } from '@tamis/api/jobs/schedule';
 import { runDueDeliveries } from '@tamis/api/webhooks/deliver';
 import type { NodeServices } from './node-services.ts';
 
-/** How often a server looks for jobs that others have left. What it starts itself it does not wait for. */
+/** How often a server looks for jobs that other servers have left; its own start at once. */
 const JOBS_EVERY_MS = 15_000;
 /** How often a server removes what has expired. */
 const FORGET_EVERY_MS = HOUR_MS;
-/** Webhooks are looked after when something was written, what comes close together at once, and this often in any case. */
+/** Webhooks are served after each write (writes in quick succession together), and at least this often. */
 const WEBHOOKS_EVERY_MS = 5_000;
 const GATHER_MS = 100;
 
-/** Looks after jobs, fetches, webhooks and what has expired, until it is stopped. */
+/** Runs jobs, fetches and webhooks and removes what has expired, until it is stopped. */
 export function keepJobsGoing(services: NodeServices): { stop: () => Promise<void> } {
   const guarded = (work: Promise<void>) =>
     work.catch((error: unknown) => services.log('jobs failed', errorDetails(error)));
@@ -24,7 +24,7 @@ export function keepJobsGoing(services: NodeServices): { stop: () => Promise<voi
   const look = () => {
     screening.start();
     writing.start();
-    // A slow publisher holds nobody up: fetches are left to themselves, and their leases keep them apart.
+    // Not awaited, so that a slow publisher does not block anything; leases prevent a second fetch.
     services.background(runSchedule(services));
   };
   look();
@@ -39,7 +39,9 @@ export function keepJobsGoing(services: NodeServices): { stop: () => Promise<voi
   };
 }
 
-/** Sends to webhooks until the bell is closed. A slow receiver is left to itself: its lease keeps others away. */
+/**
+ * Sends to webhooks until the bell is closed. A slow receiver is not waited for: its lease keeps other senders away.
+ */
 async function keepDelivering(services: NodeServices, guarded: (work: Promise<void>) => Promise<void>): Promise<void> {
   const { bell } = services;
   const never = new AbortController().signal;
@@ -50,7 +52,7 @@ async function keepDelivering(services: NodeServices, guarded: (work: Promise<vo
   }
 }
 
-/** Work that is not begun again while it goes on. */
+/** Work that is not started again while it runs. */
 function oneAtATime(work: () => Promise<void>): { start: () => void; end: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;

@@ -1,18 +1,18 @@
 import { TooManyRequests } from '@tamis/api/errors';
 
-/** What a key may ask for in the long run: far more than a person, with a thousand names in each request. */
+/** The sustained rate of a key: far more than a person needs, with a thousand names in each request. */
 const REQUESTS_PER_SECOND = 50;
-/** What it may ask for at once after a pause. */
+/** The burst after a pause. */
 const BURST = 500;
 
 export interface KeyLimits {
-  /** Counts one call: a request, or one of those that a request holds. Throws while the key has asked for too much. */
+  /** Counts one call: a request, or one call in a batched request. Throws if the key has made too many. */
   take: (keyId: number) => void;
 }
 
 /**
- * How often each key asks, in this process: a machine that has gone wild must not keep people from their work. Several
- * servers each count for themselves, and a host without a memory of its own counts nothing.
+ * The rate of each key in this process, so that a runaway program does not keep people from their work. Several servers
+ * each count separately, and a host without memory between requests does not count.
  */
 export function keyLimits(now: () => number): KeyLimits {
   const buckets = new Map<number, { left: number; at: number }>();

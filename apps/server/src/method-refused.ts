@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
 
-/** What a path says to a method that it does not have. */
+/** The message for a method that a path does not support. */
 export const methodRefused = ({ method }: Context['req'], allowed: readonly string[]): string =>
   `${method} is not possible here: use ${allowed.join(' or ')}.`;

@@ -1,12 +1,12 @@
-/** A part of a multipart form: what its header says of it. */
+/** The header of a part of a multipart form. */
 export interface PartHeader {
   name: string;
-  /** Undefined for a field of text. */
+  /** Undefined for a text field. */
   fileName: string | undefined;
   type: string;
 }
 
-/** Takes the bytes of one part as they come. */
+/** Receives the bytes of one part. */
 export type Sink = (bytes: Buffer) => Promise<void> | void;
 
 /** A form that does not follow RFC 7578, or ends too soon. */
@@ -16,7 +16,7 @@ const MAX_HEADER_BYTES = 16_384;
 const HEADER_END = Buffer.from('\r\n\r\n');
 const LAST = '--';
 
-/** The boundary that a Content-Type names; throws `BrokenForm` when it names none. */
+/** The boundary in a Content-Type; throws `BrokenForm` if there is none. */
 export function boundaryOf(contentType: string): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
@@ -25,8 +25,8 @@ export function boundaryOf(contentType: string): string {
 }
 
 /**
- * Reads a multipart form from a stream without holding more of it than a chunk. `sinkFor` is asked for each part where
- * its bytes go.
+ * Reads a multipart form from a stream, with no more than a chunk in memory. `sinkFor` returns the receiver of the
+ * bytes of each part.
  */
 export async function readParts(
   stream: AsyncIterable<Uint8Array>,
@@ -82,7 +82,7 @@ class Window {
     this.#chunks = stream[Symbol.asyncIterator]();
   }
 
-  /** Gives everything before the delimiter to the sink, and moves behind it. */
+  /** Passes everything before the delimiter to the sink, and moves past it. */
   async until(delimiter: Buffer, sink: Sink): Promise<void> {
     for (;;) {
       const at = this.#held.indexOf(delimiter);
@@ -91,7 +91,7 @@ class Window {
         this.#held = this.#held.subarray(at + delimiter.length);
         return;
       }
-      // A delimiter may have begun in the last bytes; they stay.
+      // The last bytes may be the beginning of a delimiter, so they are kept.
       const sure = this.#held.length - delimiter.length + 1;
       if (sure > 0) {
         await sink(this.#held.subarray(0, sure));

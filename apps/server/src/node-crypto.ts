@@ -25,9 +25,9 @@ interface Cost {
 /** OWASP: scrypt with N=2^15, r=8 takes 32 MB, so that guessing needs as much for each attempt. About 60 ms here. */
 const COST: Cost = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_BYTES = 32;
-/** More at once would let a burst of sign-ins or registrations take all memory and processors. */
+/** More at once would let a burst of sign-ins or registrations use all memory and processors. */
 const AT_ONCE = 2;
-/** So many may wait for their turn, a second or two; further ones are asked to try again. */
+/** How many may wait for their turn, a second or two; further requests are refused for the moment. */
 const MAX_QUEUED = 30;
 
 /**

@@ -6,12 +6,12 @@ import type { FetchPublic } from '@tamis/api/context';
 import { PrivateAddress, addressInHost, isPublicAddress } from '@tamis/api/outside/public-address';
 import { webStreamOf } from './web-stream.ts';
 
-/** Statuses whose answer has no body. */
+/** Statuses whose response has no body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * There is no way to limit which addresses the web's fetch connects to. Here the name is resolved once, every address it has
- * must be public, and the connection goes to one of these: a name that changes its mind in between leads nowhere.
+ * The standard fetch cannot limit which addresses it connects to. Here the name is resolved once, all its addresses
+ * must be public, and the connection goes to one of them: a name that resolves differently later has no effect.
  */
 export const nodeFetchPublic: FetchPublic = (url, { method, headers, body, signal, privateHosts }) =>
   new Promise((resolve, reject) => {

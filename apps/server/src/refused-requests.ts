@@ -1,9 +1,12 @@
-/** What is refused before the app sees it: what is not HTTP, is too long or comes too late, or names no address. In words, as anything else is. */
+/**
+ * Requests that are refused before the app sees them, with a sentence as anywhere else: not HTTP, too long, too slow,
+ * or without a valid address.
+ */
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 
-/** By the code of Node's error; the limit is Node's own, 16 kB. */
+/** By the code of Node's error; the limit of 16 kB is Node's. */
 const REFUSALS: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
@@ -12,10 +15,13 @@ const REFUSALS: Readonly<Record<string, readonly [status: string, sentence: stri
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The whole request did not arrive in time. Send it again.'],
 };
 const NOT_HTTP = ['400 Bad Request', 'This is not a valid HTTP/1.1 request.'] as const;
-/** A client that is still sending has this long to read the answer: if the connection closed at once, it would be lost. */
+/**
+ * How long a client that is still sending may take to read the response, which would be lost if the connection closed
+ * at once.
+ */
 const READING_MS = 1_000;
 
-/** Answers in words what Node would refuse without a word. */
+/** Sends a sentence where Node would only close the connection. */
 export function answerMalformedRequests(server: Server): void {
   const answering = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
@@ -41,7 +47,7 @@ export function answerMalformedRequests(server: Server): void {
   });
 }
 
-/** Answers a request whose address or Host is not a URL. The app handles all other errors. */
+/** The response to a request whose address or Host is not a URL. The app handles all other errors. */
 export function answerBadAddress(error: unknown): Response {
   if (!(error instanceof RequestError)) throw error;
   return new Response('The address of the request, or the Host that it names, is not valid.', { status: 400 });

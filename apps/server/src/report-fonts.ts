@@ -5,7 +5,7 @@ import { trueTypeOf } from './woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Families that come in pieces by ranges of signs, and the scripts that each is taken for. */
+/** Font families that are split by ranges of characters, and the scripts that each is used for. */
 const IN_PIECES = [
   { family: 'nanum-gothic', script: /\p{Script=Hangul}/u },
   { family: 'noto-sans-devanagari', script: /\p{Script=Devanagari}/u },
@@ -15,7 +15,7 @@ const IN_PIECES = [
 const files = new Map<string, Promise<Uint8Array>>();
 let fonts: Promise<Fonts> | undefined;
 
-/** DejaVu Sans, read when the first report is made; of further families only the pieces that a report needs. */
+/** DejaVu Sans, read for the first report; of further families only the pieces that a report needs. */
 export function reportFonts(): Promise<Fonts> {
   fonts ??= Promise.all([dejaVu('DejaVuSans'), dejaVu('DejaVuSans-Bold')]).then(([regular, bold]) => ({
     regular,
@@ -54,7 +54,7 @@ interface Piece {
 
 const known = new Map<string, Promise<Piece[]>>();
 
-/** Which piece says that it has the sign, such as `noto-sans-sc:42`. */
+/** The piece that has a character, such as `noto-sans-sc:42`. */
 async function pieceWith(sign: string): Promise<string | undefined> {
   const family = IN_PIECES.find(({ script }) => script.test(sign))?.family;
   if (family === undefined) return undefined;

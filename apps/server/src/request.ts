@@ -7,21 +7,21 @@ import type { KeyLimits } from './key-limits.ts';
 
 type Session = NonNullable<Awaited<ReturnType<typeof authenticate>>>;
 
-/** What a request carries with it through the app. */
+/** The variables of a request. */
 export interface AppEnv {
   Variables: {
     requestId: string;
     session: Session | null;
-    /** Set instead of a session when the request came with an API key. */
+    /** Set instead of a session if the request has an API key. */
     keyHolder: KeyHolder | null;
-    /** The `Set-Cookie` that goes out with the answer. */
+    /** The `Set-Cookie` of the response. */
     cookie: string | null;
     /** Counts a further call of this request. */
     countCall: () => void;
   };
 }
 
-/** Names the request, in the answer and in the log, so that a report of an error can be found again. */
+/** Gives the request an id, which the response and the log include, so that a reported error can be found. */
 export const requestId: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('requestId', crypto.randomUUID());
   await next();
@@ -33,14 +33,14 @@ export function sessionToken(c: Context, config: Config): string | null {
   return getCookie(c, sessionCookieName(config)) ?? null;
 }
 
-/** The API key that came with a request, whether or not it is good: `Authorization: Bearer …`, or `ApiKey …` as yente's clients say. */
+/** The API key of a request, valid or not: `Authorization: Bearer …`, or `ApiKey …` as yente's clients send it. */
 export function apiKeyOf(c: Context): string | null {
   return /^(?:Bearer|ApiKey) +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 }
 
 /**
- * Finds out who asks: one look-up a request, none without a cookie. The session's cookie, new, renewed or cleared, goes
- * out when the answer is ready, because a procedure's own answer carries no header.
+ * Identifies the caller with one query per request, none without a cookie. A new, renewed or cleared session cookie is
+ * added when the response is ready, because a procedure's response has no headers of its own.
  */
 export function session(services: Services, limits: KeyLimits): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -62,7 +62,7 @@ export function session(services: Services, limits: KeyLimits): MiddlewareHandle
   };
 }
 
-/** The services as this request sees them. */
+/** The context of this request. */
 export function requestCtx(services: Services, c: Context<AppEnv>, address: string): Ctx {
   const found = c.get('session');
   const holder = c.get('keyHolder');

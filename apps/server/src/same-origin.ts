@@ -6,9 +6,9 @@ import { apiKeyOf, sessionToken } from './request.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site's page makes in a signed-in browser, whatever their content type. With a session
- * cookie the request has to say that it comes from here. Without one there is nothing to abuse but signing in itself, so
- * there a program that says nothing may pass, and a browser, which always says where a write comes from, may not lie.
+ * Refuses writes by another site's page in a signed-in browser, whatever their content type. A request with a session
+ * cookie must say that it comes from here. Without a cookie only signing in could be abused, so a program may leave out
+ * its origin, but a browser, which always sends it, must be here.
  */
 export function sameOrigin(config: Config): MiddlewareHandler {
   const publicHost = new URL(config.publicUrl).host;
@@ -28,7 +28,7 @@ export function sameOrigin(config: Config): MiddlewareHandler {
   };
 }
 
-/** Where a request says that it comes from. Browsers send both headers by themselves, and no page can forge them. */
+/** The origin that a request states. Browsers send both headers by themselves, and no page can forge them. */
 function originOf(
   fetchSite: string | undefined,
   origin: string | undefined,

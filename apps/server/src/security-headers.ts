@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * The only style sheets that are not files of ours: the toaster and the press and scroll behaviour of the component
- * library put one each into the page while it runs. Their hashes let in these texts and no other; a test compares them
- * with the installed packages.
+ * The only style sheets that are not our own files: the toaster and the press and scroll behaviour of the component
+ * library each insert one into the page. Their hashes allow these texts and no other; a test compares them with the
+ * installed packages.
  */
 export const STYLE_HASHES = {
   toaster: 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',

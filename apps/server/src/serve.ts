@@ -37,14 +37,15 @@ const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const OTHERS_EVERY_MS = 2_000;
 /** How often a checkpoint of the audit log is taken: events since the last one could be cut off unnoticed. */
 const CHECKPOINT_EVERY_MS = HOUR_MS;
-/** A request's head is short; this is Node's default, set because `requestTimeout` differs here. */
+/** The headers of a request are short; this is Node's default, set because `requestTimeout` differs here. */
 const HEADERS_MS = 60_000;
 /**
- * How long an idle connection stays open: longer than proxies and programs keep theirs, which is usually a minute. The side
- * that closes first breaks a request that is just being sent; with Node's default of five seconds that happens often.
+ * How long an idle connection stays open: longer than proxies and programs keep theirs, which is usually a minute. If
+ * the server closed first, it could break a request that is just being sent; with Node's default of five seconds that
+ * happens often.
  */
 const IDLE_MS = 75_000;
-/** How long requests may still take when the server is asked to stop. */
+/** How long requests may still take when the server is stopped. */
 const GRACE_MS = 5_000;
 
 /** Why a server could not start, in one sentence. */
@@ -57,7 +58,7 @@ interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Takes the lock, opens the database, seeds it if asked, serves, and looks after jobs until it is stopped. */
+/** Takes the lock, opens the database, seeds it if configured, serves, and runs jobs until it is stopped. */
 export async function startServer(env: Env): Promise<RunningServer> {
   const file = databaseFile(env.databaseUrl);
   const parts: Parts = { lock: file === null ? null : await lockOrFail(file) };
@@ -107,7 +108,9 @@ async function lockOrFail(file: string): Promise<Lock> {
   );
 }
 
-/** The first writes show what opening a database does not: that it is read-only or damaged, or that its disk is full. */
+/**
+ * The first writes reveal what opening a database does not: that it is read-only or damaged, or that its disk is full.
+ */
 async function prepareDatabase(services: NodeServices, { databaseUrl, seed }: Env): Promise<void> {
   try {
     if (databaseFile(databaseUrl) !== null) await releaseLeftLeases(services.db);
@@ -143,7 +146,7 @@ async function listen(services: NodeServices, env: Env): Promise<{ server: Serve
   });
 }
 
-/** Fails if the port is taken, before a database is created and filled in vain. */
+/** Fails if the port is taken, before a database is created and filled for nothing. */
 async function tryPort(env: Env): Promise<void> {
   const trial = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -165,7 +168,9 @@ function cannotListen(error: NodeJS.ErrnoException, env: Env): Error {
   return error;
 }
 
-/** Where a request came from. Behind a proxy that is not trusted, everybody has the same address; this is logged once. */
+/**
+ * The address that a request came from. Behind an untrusted proxy, everybody has the same address; this is logged once.
+ */
 function addressIn(services: NodeServices, { trustProxy }: Env): (c: Context) => string {
   let isLogged = false;
   return (c) => {
@@ -193,7 +198,7 @@ async function keepCheckpoints(services: NodeServices): Promise<{ end: () => Pro
   };
 }
 
-/** What has been started and has to be ended. */
+/** What was started and has to be stopped. */
 interface Parts {
   lock: Lock | null;
   services?: NodeServices;
@@ -204,7 +209,10 @@ interface Parts {
   others?: NodeJS.Timeout;
 }
 
-/** Announces the stop, ends first what takes requests, then jobs and background work, and closes the database last. */
+/**
+ * Announces the stop, first closes what takes requests, then waits for jobs and background work, and closes the
+ * database last.
+ */
 async function stopAll({ lock, services, server, door, jobs, checkpoints, others }: Parts): Promise<void> {
   clearInterval(others);
   services?.beginStop();

@@ -7,7 +7,9 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Spooled } from '@tamis/api/context';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Writes a stream to a temporary file, so that a large one takes no memory. What was written of a broken one is gone. */
+/**
+ * Writes a stream to a temporary file, so that a large one takes no memory. If the stream breaks, the file is removed.
+ */
 export async function spoolOnDisk(stream: ReadableStream<Uint8Array>): Promise<Spooled> {
   const folder = await temporaryFolder();
   const forget = () => rm(folder, { recursive: true, force: true });

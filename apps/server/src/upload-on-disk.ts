@@ -5,7 +5,9 @@ import { type ReadUpload, brokenOff, formBody, formFaults } from './body.ts';
 import { BrokenForm, type PartHeader, type Sink, boundaryOf, readParts } from './multipart.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Spools the file to a temporary one, so that a large upload takes no memory; it is gone when the request is done. */
+/**
+ * Writes the file to a temporary one, so that a large upload takes no memory; it is removed when the request is done.
+ */
 export const uploadOnDisk: ReadUpload = async (request, field) => {
   const { body, type } = formBody(request, field);
   const folder = await temporaryFolder();
@@ -29,7 +31,7 @@ async function spool(
   const target = await open(path, 'wx', 0o600);
   let found: PartHeader | undefined;
   const write: Sink = async (bytes) => {
-    // `write` may take a part only, as on a disk that is getting full.
+    // `write` may write only a part, for example on a disk that is almost full.
     await target.appendFile(bytes);
   };
   try {

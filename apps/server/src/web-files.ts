@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest']);
-/** Smaller files travel in one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const WORTH_COMPRESSING = 1_400;
 
 interface WebFile {
@@ -27,7 +27,7 @@ interface WebFile {
   type: string;
   etag: string;
   compressible: boolean;
-  /** Packed once, when first asked for. */
+  /** Compressed once, at the first request. */
   packed: Map<string, Promise<Buffer>>;
 }
 
@@ -42,10 +42,10 @@ const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><t
 or use <code>pnpm dev</code>, which needs no build.</p></body></html>`;
 
 /**
- * Serves the built web app from memory. Files with a hash in their name never change and may be kept for ever; the page
- * itself is fetched again each time. An address that is no file is one of the app's own, unless it is one of the API, so
- * it gets the page that the build has made for it (`apps/web/pages.ts`); who has no session gets the sign-in page, where the
- * application will lead them.
+ * Serves the built web app from memory. Files with a hash in their name never change and may be cached for ever; pages
+ * are fetched again each time. An address that is neither a file nor part of the API is one of the app's own and gets
+ * the page that the build has made for it (`apps/web/pages.ts`); without a session it gets the sign-in page, which
+ * leads on to the address.
  */
 export function webFiles(folder: string, isSignedOut: (c: Context) => boolean = () => false): MiddlewareHandler {
   let files: Map<string, WebFile> | null = null;
@@ -65,7 +65,7 @@ export function webFiles(folder: string, isSignedOut: (c: Context) => boolean = 
 
 const SIGN_IN = '/auth';
 
-/** '/entity/16' is `entity/$id.html`; an address that is no page's gets one without a title. */
+/** '/entity/16' is `entity/$id.html`; an address without a page of its own gets one without a title. */
 function pageAt(path: string, files: ReadonlyMap<string, WebFile>): WebFile | undefined {
   const names = [path === '/' ? '/dashboard' : path, path.replace(/[^/]+$/u, '$id'), '/index'];
   return names.flatMap((name) => files.get(`${name}.html`) ?? [])[0];

@@ -1,11 +1,11 @@
-/** WOFF 1.0 (W3C Recommendation, 13 December 2012): a TrueType file whose tables are packed one by one. */
+/** WOFF 1.0 (W3C Recommendation, 13 December 2012): a TrueType file with individually compressed tables. */
 const SIGNATURE = 0x77_4f_46_46;
 const HEADER = 44;
 const ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/** The TrueType file that a WOFF file holds, table by table as it was. Throws when it is no WOFF file. */
+/** The TrueType file in a WOFF file. Throws if it is no WOFF file. */
 export async function trueTypeOf(woff: Uint8Array): Promise<Uint8Array> {
   const source = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
   if (source.getUint32(0) !== SIGNATURE) throw new Error('The font is no WOFF file');

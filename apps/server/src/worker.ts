@@ -16,29 +16,32 @@ import { errorDetails } from '@tamis/api/error-details';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
 import { VERSION } from './version.ts';
 
-/** What the host gives with each event. */
+/** The host's functions for each event. */
 interface Execution {
   waitUntil: (work: Promise<unknown>) => void;
 }
-/** How often the clock calls (wrangler.jsonc). */
+/** How often the scheduled handler runs (wrangler.jsonc). */
 const CLOCK_MS = 60_000;
-/** A call of the clock. */
+/** A scheduled event. */
 interface Scheduled {
-  /** For when it was meant, in milliseconds. */
+  /** The scheduled time in milliseconds. */
   scheduledTime: number;
 }
 type Bindings = Record<string, unknown>;
 
-/** Loaded once an isolate: the names of all lists stay in memory from one request to the next. */
+/** Loaded once per isolate: the names of all lists stay in memory between requests. */
 let index: IndexStore | undefined;
 let entityIndex: EntityIndex | undefined;
-/** A worker's bundle has no room for the typefaces of ten thousand signs: its PDF shows a box for them, its HTML all. */
+/**
+ * A worker's bundle has no room for typefaces with ten thousand characters: its PDFs show boxes for them, its HTML
+ * shows all.
+ */
 const fonts = { regular: new Uint8Array(regular), bold: new Uint8Array(bold), further: async () => [] };
 
 /**
- * The Cloudflare-compatible host. The database's client and the queue for passwords are a request's own, because one
- * request may not wait for what another one has started; what all requests read the indexes through lets nobody wait.
- * The database is migrated by a Node host or by `pnpm cli`.
+ * The Cloudflare-compatible host. The database client and the queue for passwords belong to a single request, because a
+ * request must not wait for the work of another one; the shared client that reads the indexes never makes one wait. The
+ * database is migrated by a Node host or by `pnpm cli`.
  */
 export default {
   fetch(request: Request, bindings: Bindings, execution: Execution): Response | Promise<Response> {
@@ -53,7 +56,7 @@ export default {
     const services = servicesFor(readEnv(bindings), execution);
     const work = [runDueJobs(services), runSchedule(services), runDueModelJobs(services), runDueDeliveries(services)];
     if (scheduledTime % HOUR_MS < CLOCK_MS) work.push(forgetExpired(services));
-    // Each by itself: where one fails, the host waits for the others all the same.
+    // Separately, so that the host waits for the others if one fails.
     for (const one of work) services.background(one);
   },
 };
@@ -70,7 +73,7 @@ function servicesFor(env: Env, execution: Execution): Services {
     createHash: nodeHasher,
     passwords: scryptPasswords(),
     ...(env.ai && { model: openModel(env.ai, { fetch: (...request) => fetch(...request) }) }),
-    // A host of this kind has no private network that a name could lead into.
+    // Such a host has no private network that a name could resolve to.
     fetchPublic: (url, options) => fetch(url, { ...options, redirect: 'manual' }),
     spool: async (stream) => ({ file: await new Response(stream).blob(), forget: async () => undefined }),
     config: env.config,
@@ -85,7 +88,7 @@ function servicesFor(env: Env, execution: Execution): Services {
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** One line of JSON an event, to the host's own log. */
+/** One line of JSON per event, to the host's log. */
 function log(event: string, details: Record<string, string | number | boolean | null>): void {
   // oxlint-disable-next-line no-console -- it is the only log that this host has
   console.log(JSON.stringify({ at: new Date().toISOString(), event, ...details }));

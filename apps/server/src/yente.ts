@@ -13,8 +13,8 @@ import { parseInput } from './parse-input.ts';
 import type { AppEnv } from './request.ts';
 
 /**
- * The OpenSanctions matching API's paths under `/api/yente`, so that its clients can point here: the same requests and
- * answers, over the same screening. Errors are `{detail}`, as those clients expect.
+ * The paths of the OpenSanctions matching API under `/api/yente`, so that its clients can point here: the same requests
+ * and responses, with the same screening. Errors are `{detail}`, as those clients expect.
  */
 export function mountYente(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx): void {
   const yente = new Hono<AppEnv>();
@@ -71,7 +71,7 @@ const LISTS = new Set([
   'countries',
 ]);
 
-/** Parameters that may be given several times are lists; of the others the first counts. */
+/** Parameters that may be repeated are lists; of the others the first value counts. */
 function queryOf(c: Context): Record<string, unknown> {
   const given = Object.entries(c.req.queries());
   return Object.fromEntries(given.map(([name, values]) => [name, LISTS.has(name) ? values : values[0]]));

@@ -8,12 +8,12 @@ import { type Io, Output } from './print.ts';
 
 /** Lines dealt out to the threads together. */
 const BATCH = 2_000;
-/** Fewer lines are answered before threads have started. */
+/** Fewer lines are done before threads have started. */
 const FEW = 1_000;
-/** From so many lines on it pays to merge the lists, for that long between two batches. */
+/** From so many lines on, merging the lists is worthwhile; it may take so long between two batches. */
 const MANY = 10_000;
 const MERGING_MS = 30;
-/** Batches that are under way, for each thread: one it works on and some to go on with while another thread's are waited for. */
+/** Batches in progress per thread: one that it works on, and some in reserve while another thread is waited for. */
 const HELD = 4;
 /**
  * Threads run for seconds, in which compiling what is hot takes a third of the time; with less of the callees compiled into
@@ -26,15 +26,15 @@ interface Thread {
   isReady: boolean;
   /** Settled once it is ready or has failed. */
   started: Promise<void>;
-  /** Lines it has not answered, and where each of their groups is waited for. */
+  /** Lines that it has not finished, and the waiting groups. */
   lines: number;
   waiting: { resolve: (answered: LinesAnswered) => void; reject: (error: Error) => void }[];
 }
 
 /**
- * Answers each line in the order of the input, in threads where there are many. Returns how many could not be answered.
- * At most a few batches a thread are in memory; a slow reader of the output is waited for. `tellUnread` hears of fields
- * that nobody looks at, and of each again with a later batch.
+ * Writes a result for each line in the order of the input, in threads if there are many lines. Returns how many lines
+ * failed. Only a few batches per thread are in memory, and a slow reader of the output is waited for. `tellUnread` is
+ * called for unknown fields, possibly again with a later batch.
  */
 export async function answerLines(
   io: Io,
@@ -63,7 +63,7 @@ export async function answerLines(
         setFlagsFromString(FLAGS);
         for (let at = 0; at < availableParallelism(); at++) threads.push(startThread());
         for (const { worker } of threads) worker.postMessage(work);
-        // A processor each is theirs: what would be learnt here meanwhile is of no use to them.
+        // Each thread has a processor of its own; warming up this one would not help them.
         await Promise.race(threads.map(({ started }) => started));
       }
       if (count > MANY && merging) {
@@ -79,7 +79,7 @@ export async function answerLines(
       answered.catch(() => undefined);
       begun.push(answered);
       while (begun.length >= Math.max(1, ready.length * HELD)) await write();
-      // While threads start, their word that they are ready has to be heard.
+      // While threads start, the event loop has to receive their message that they are ready.
       if (ready.length < threads.length) await new Promise((resolve) => setImmediate(resolve));
     }
     while (begun.length > 0) await write();
@@ -91,7 +91,7 @@ export async function answerLines(
   return bad;
 }
 
-/** What the steps come to, where that is reached within so many milliseconds. */
+/** The result of the steps if they finish within so many milliseconds. */
 function doneWithin<T>(steps: Generator<unknown, T>, milliseconds: number): T | undefined {
   const until = performance.now() + milliseconds;
   while (performance.now() < until) {
@@ -134,16 +134,16 @@ function startThread(): Thread {
   return thread;
 }
 
-/** A guess that is right for what files say: only who answers a line depends on it. */
+/** A guess that fits typical files: it only decides which thread does a line. */
 const namedIn = ({ text }: Line): Named => ({
   name: /"name"\s*:\s*\[?\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? '',
   isPerson: !/"(?:schema|type)"\s*:\s*"(?!person)/i.test(text),
 });
 
-/** What is written of a batch. */
+/** The output of a batch. */
 type Written = Omit<LinesAnswered, 'ends'>;
 
-/** Answers a batch, each line in its place, in the threads that know its words best. */
+/** Does a batch in the threads that know its words best, and keeps the order of the lines. */
 async function askThreads(threads: readonly Thread[], batch: readonly Line[]): Promise<Written> {
   const shares = dealtOut(
     batch.map(namedIn),

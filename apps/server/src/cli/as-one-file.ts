@@ -11,7 +11,7 @@ const END = { signature: 0x06054b50, length: 22 } as const;
 const VERSION = 20;
 const UTF_8_NAMES = 0x0800;
 
-/** Several files as one zip, as lists that are several tables are imported. What is gzip is unpacked. */
+/** Packs several files into one zip, as lists of several tables are imported. Gzip files are unpacked. */
 export function asOneFile(files: readonly string[]): Uint8Array {
   const entries: Buffer[] = [];
   const directory: Buffer[] = [];

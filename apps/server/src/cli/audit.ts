@@ -11,8 +11,8 @@ import { requireFile } from './input-file.ts';
 import { type Io, printLine } from './print.ts';
 
 /**
- * `audit verify`: walks the whole chain and names the first event that is not as it was written, or not as a checkpoint
- * has it: of this system's own, and of a copy that was kept elsewhere.
+ * `audit verify`: checks the whole chain, and names the first event that is not as it was written, or not as in a
+ * checkpoint: of this system, or of a copy kept elsewhere.
  */
 export async function auditVerify(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { checkpoint: { type: 'string' }, key: { type: 'string' } } });
@@ -32,7 +32,7 @@ export async function auditVerify(io: Io, args: string[]): Promise<void> {
   printLine(io, `The audit log is intact: ${counted(found.events, 'event')}, head ${found.head}, ${agreed}${erased}`);
 }
 
-/** `audit checkpoint`: keeps what the head of the audit log is, where a host does not do so by itself. */
+/** `audit checkpoint`: stores a checkpoint of the end of the log, for hosts that do not do so by themselves. */
 export async function auditCheckpoint(io: Io, args: string[]): Promise<void> {
   parseArgs({ args });
   const path = checkpointPath(io.env());

@@ -8,7 +8,7 @@ import { checkCopy } from './check-copy.ts';
 import { Failure, Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
 
-/** `backup <file>`: a whole copy, taken while the server goes on, and checked before it gets its name. */
+/** `backup <file>`: a whole copy, taken while the server runs, and checked before it gets its name. */
 export async function backup(io: Io, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [target, ...more] = positionals;

@@ -2,7 +2,7 @@ import type { CommandInput, CommandName, CommandResult } from '../commands.ts';
 import { writing } from './database.ts';
 import { type Io, progressLine } from './print.ts';
 
-/** Carries out a command that writes, wherever the database is held, and shows meanwhile how far it is. */
+/** Runs a command that writes, in the process that holds the database, and shows its progress. */
 export async function carryOut<Name extends CommandName>(
   io: Io,
   command: Name,

@@ -8,8 +8,8 @@ import { nodeServices } from '../node-services.ts';
 import { Failure } from './failure.ts';
 
 /**
- * Throws a sentence unless a copied database is whole: its pages, its references and its audit chain. The
- * sentence names what it is a copy of, where that is known by another name.
+ * Throws a sentence unless a copied database is intact: its pages, its references and its audit chain. The sentence
+ * names the original if it has another name.
  */
 export async function checkCopy(env: Env, file: string, name = file): Promise<{ events: number }> {
   const db = createDb(createClient({ url: fileAddress(file) }));

@@ -58,7 +58,7 @@ function pairOf(pair: unknown): Pair {
   return { subject: recordSubject(asked, type, 'query'), party: partyOf(listed, type) };
 }
 
-/** A LegalEntity may be a person or a company: what else is known of it tells which. */
+/** A LegalEntity may be a person or a company; its other properties decide which. */
 function likelyType(properties: Properties): PartyType {
   const personal = valuesOf(properties, 'birthDate', 'birthPlace', 'gender', 'firstName', 'lastName', 'nationality');
   return personal.length > 0 ? 'person' : 'company';

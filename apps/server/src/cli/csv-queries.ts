@@ -7,10 +7,10 @@ import { isRead } from '@tamis/api/screening/subject-properties';
 import { EMPTY, Failure } from './failure.ts';
 import type { Line } from './lines.ts';
 
-/** What a line may say beyond the columns of an upload. */
+/** Properties that a line may have besides the columns of an upload. */
 const FURTHER = ['aliases', 'alias', 'nationality', 'gender', 'passportNumber', 'idNumber'] as const;
 
-/** The columns of an upload, of which only the name is needed here, under every name that an upload knows them by. */
+/** The columns of an upload under all their names; only the name is required here. */
 const COLUMNS: ColumnNames<Column | (typeof FURTHER)[number]> = {
   required: ['name'],
   optional: [...UPLOADED.required.filter((column) => column !== 'name'), ...UPLOADED.optional, ...FURTHER],
@@ -18,9 +18,9 @@ const COLUMNS: ColumnNames<Column | (typeof FURTHER)[number]> = {
 };
 
 /**
- * The rows of a CSV with the columns of an upload, each as a JSON line. The header is line 1. A heading that is not known
- * is told, and its column not looked at, unless it is a property that a JSON line may have as well. A row that is wider
- * than the header has a fault. Throws the sentence of an upload for a file without rows.
+ * The rows of a CSV with the columns of an upload, each as a JSON line. The header is line 1. An unknown column is
+ * reported and not read, unless it is a property that a JSON line may have. A row that is wider than the header has a
+ * fault. Throws the sentence of an upload for a file without rows.
  */
 export async function* csvLines(
   stream: AsyncIterable<Uint8Array>,
@@ -53,7 +53,7 @@ function recordOf(columns: readonly string[], cells: readonly string[]): Record<
   );
 }
 
-/** As in the columns of a list of one's own, several values of a cell are separated by semicolons. */
+/** As in an own list, several values in a cell are separated by semicolons. */
 function valuesOf(text: string): string | string[] {
   const values = text.split(';').flatMap((value) => (value.trim() === '' ? [] : [value.trim()]));
   return values.length > 1 ? values : (values[0] ?? '');

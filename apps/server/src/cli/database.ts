@@ -17,16 +17,16 @@ import { askServer } from './door-client.ts';
 import { Failure } from './failure.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
-/** How long a command that writes waits until the database is free, or a server takes commands. */
+/** How long a command that writes waits until the database is free or a server takes commands. */
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 100;
 
-/** What may begin with an empty database: the first list, and the first person. */
+/** Commands that may start with an empty database: the first list, and the first user. */
 const BEGINS: ReadonlySet<CommandName> = new Set(['lists-import', 'lists-sync', 'user-create']);
 
 /**
- * Throws where the database file is not there: whatever does not fill an empty one would find nothing in it, and nobody
- * would learn that DATABASE_URL leads elsewhere.
+ * Throws if the database file does not exist. Any other command would find nothing in an empty database, and nobody
+ * would notice that DATABASE_URL is wrong.
  */
 export function requireDatabase(env: Env): void {
   const file = databaseFile(env.databaseUrl);
@@ -37,8 +37,8 @@ const missing = (file: string): Failure =>
   new Failure(`There is no database at ${resolve(file)}. Set DATABASE_URL to the right one.`);
 
 /**
- * Runs work that only reads. It needs no lock: readers may be many, beside one server that writes. Only what is about to
- * write may begin the database.
+ * Runs work that only reads. It needs no lock: there may be many readers beside one server that writes. Only a command
+ * that is about to write may create the database.
  */
 export async function reading<T>(
   env: Env,
@@ -47,7 +47,7 @@ export async function reading<T>(
 ): Promise<T> {
   if (!mayBegin) requireDatabase(env);
   await migrateIfFree(env);
-  // A server that starts may hold it and not have begun it yet.
+  // A starting server may hold it without having created it yet.
   requireDatabase(env);
   const file = databaseFile(env.databaseUrl);
   const timeout = file === null ? {} : { timeout: BUSY_TIMEOUT_MS };
@@ -60,7 +60,7 @@ export async function reading<T>(
   }
 }
 
-/** Runs a command that writes: here when the database is free, else by the server that holds it. */
+/** Runs a command that writes: here if the database is free, otherwise in the server that holds it. */
 export async function writing(
   env: Env,
   command: CommandName,
@@ -75,9 +75,9 @@ export async function writing(
   };
   if (file === null) return holding(env, null, run);
   const isMissing = () => !BEGINS.has(command) && !existsSync(file);
-  // Where nobody holds it, or ever has, nobody begins it either; taking the lock would leave a file.
+  // Nobody has ever held it, so nobody creates it now; taking the lock would leave a file.
   if (isMissing() && !existsSync(lockFile(file))) throw missing(file);
-  // Another command is soon done, and a server that starts opens its door once it is up.
+  // Another command ends soon, and a starting server opens its door once it is up.
   for (const deadline = Date.now() + PATIENCE_MS; ; await setTimeout(RETRY_MS)) {
     const lock = await takeLock(file, 0);
     if (lock !== null && isMissing()) {
@@ -95,7 +95,7 @@ export async function writing(
   }
 }
 
-/** Runs work on a database that nobody else may hold meanwhile. */
+/** Runs work that needs the database for itself. */
 export async function alone<T>(env: Env, work: (file: string) => Promise<T>): Promise<T> {
   const file = databaseFile(env.databaseUrl);
   if (file === null) throw new Failure('This command works on a database file. Use the tools of your libSQL server.');
@@ -116,7 +116,7 @@ export async function alone<T>(env: Env, work: (file: string) => Promise<T>): Pr
 async function holding<T>(env: Env, lock: Lock | null, work: (services: NodeServices) => Promise<T>): Promise<T> {
   try {
     const file = databaseFile(env.databaseUrl);
-    // The process that has the lock is the only one alive: the file that a killed server left behind is of nobody.
+    // The process with the lock is the only one, so a door file was left behind by a killed server.
     if (file !== null) removeDoorFile(file);
     const services = await openServices(env);
     try {
@@ -133,8 +133,8 @@ async function holding<T>(env: Env, lock: Lock | null, work: (services: NodeServ
 }
 
 /**
- * A reader cannot bring a database up to date; when nobody holds it, that is done first. A full disk has no room for it,
- * and is then no obstacle to reading: a backup to another disk, above all.
+ * A reader cannot migrate a database, so it is migrated first if nobody holds it. A full disk prevents that, but not
+ * the reading: a backup to another disk must be possible.
  */
 async function migrateIfFree(env: Env): Promise<void> {
   const file = databaseFile(env.databaseUrl);

@@ -5,7 +5,7 @@ import { linesOf } from './lines.ts';
 
 type Said = { progress: Progress } | { result: unknown } | { error: string };
 
-/** Lets the running server carry a command out, and passes on what it says meanwhile. */
+/** Lets the running server run a command, and passes on its progress. */
 export async function askServer(
   door: DoorFile,
   command: CommandName,
@@ -31,7 +31,7 @@ export async function askServer(
       report(said.progress);
     }
   } catch (error) {
-    // Whatever else it is, the answer was cut off: the same as one without an end.
+    // Any other error means that the response was cut off, which is handled below.
     if (error instanceof Failure) throw error;
   }
   throw new Failure(

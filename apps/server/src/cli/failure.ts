@@ -1,4 +1,4 @@
-/** What ends a command: one sentence for standard error, and the exit code. */
+/** The failure of a command: one sentence for standard error, and the exit code. */
 export class Failure extends Error {
   readonly exitCode: number;
 
@@ -8,12 +8,12 @@ export class Failure extends Error {
   }
 }
 
-/** A command that was typed wrongly. */
+/** A command with wrong arguments. */
 export class Usage extends Failure {
   constructor(message: string) {
     super(`${message}\nSee: pnpm cli --help`, 2);
   }
 }
 
-/** Said of an input in which nobody is asked for: an export that failed must not look like customers who are all clear. */
+/** For an input without subjects: an export that failed must not look as if all customers were clear. */
 export const EMPTY = 'The file is empty.';

@@ -7,7 +7,7 @@ import { Failure, Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
 import { typedId } from './typed-id.ts';
 
-/** `rescreen`: screens every entity against all lists in force; another command may pause or cancel it meanwhile. */
+/** `rescreen`: screens every entity against all lists in force. Other commands may pause or cancel it. */
 export async function rescreen(io: Io, args: string[]): Promise<void> {
   if (args.length > 0) throw new Usage('rescreen takes no arguments: it screens every entity.');
   const job = await carryOut(io, 'rescreen');

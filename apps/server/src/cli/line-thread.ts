@@ -1,4 +1,4 @@
-/** A thread that answers batches of lines; its first message says how. */
+/** A thread that does batches of lines; its first message says how. */
 import { parentPort } from 'node:worker_threads';
 import { type LineWork, type LinesAnswered, type PackedLines, lineAnswerer, unpackLines } from './line-work.ts';
 import type { Line } from './lines.ts';

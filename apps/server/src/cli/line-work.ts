@@ -12,7 +12,7 @@ import { inSharedMemory } from '../threads/shared-memory.ts';
 import type { Line } from './lines.ts';
 import { type Asked, jsonQuery } from './queries.ts';
 
-/** What is asked of each line of an input; it can be handed to a thread. */
+/** The work on each line of an input; it can be sent to a thread. */
 export type LineWork = { command: 'compare' } | ScreenWork;
 
 export interface ScreenWork {
@@ -24,18 +24,18 @@ export interface ScreenWork {
   options: { threshold: number; limit: number };
 }
 
-/** JSON lines in UTF-8, the byte behind each, and how many of them say that their line could not be answered. */
+/** JSON lines in UTF-8, the end of each in bytes, and how many of them report that their line failed. */
 export interface LinesAnswered {
   bytes: Uint8Array<ArrayBuffer>;
   ends: number[];
   bad: number;
-  /** Fields that nobody looks at, each with the first line that has it. */
+  /** Unknown fields, each with the first line that has it. */
   unread: Map<string, number>;
 }
 
 const encoder = new TextEncoder();
 
-/** Does the work on some lines; it keeps what it learns of their words. */
+/** Does the work on some lines; it caches what it computes for their words. */
 export function lineAnswerer(work: LineWork): (lines: readonly Line[]) => LinesAnswered {
   const answer: Answerer = work.command === 'compare' ? comparedLines : screenedLines(work);
   return (lines) => {
@@ -49,10 +49,10 @@ export function lineAnswerer(work: LineWork): (lines: readonly Line[]) => LinesA
   };
 }
 
-/** A UTF-16 unit takes at most so many bytes in UTF-8. */
+/** The most bytes of a UTF-16 unit in UTF-8. */
 const MAX_BYTES_PER_CHARACTER = 3;
 
-/** Answers lines, and notes which of their fields are not read. */
+/** Does lines, and records which of their fields are unknown. */
 type Answerer = (lines: readonly Line[], unread: Map<string, number>) => object[];
 
 function screenedLines({ indexes, lists, options }: ScreenWork): Answerer {
@@ -74,12 +74,12 @@ const answerTo = ({ line, query, warning }: Asked, { hits }: Screening, lists: S
   ...warning,
 });
 
-/** Lines as they are handed to a thread: two values are copied faster than an object a line. */
+/** Lines as they are sent to a thread: two values are copied faster than an object per line. */
 export interface PackedLines {
   numbers: Uint32Array;
   /** No JSON of a line holds a line break. */
   text: string;
-  /** By the number of the line; hardly any has one. */
+  /** By line number; hardly any line has one. */
   faults: Map<number, string>;
 }
 

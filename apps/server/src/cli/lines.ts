@@ -1,14 +1,14 @@
 import { Failure } from './failure.ts';
 
-/** A line of a text with its number, from 1. */
+/** A line of a text with its number, starting at 1. */
 export interface Line {
   line: number;
   text: string;
-  /** Why it cannot be asked for, however its text reads. */
+  /** Why it cannot be searched for, whatever its text. */
   fault?: string | undefined;
 }
 
-/** Characters in a line: a query of fifty names has a few thousand. A file with longer lines is of another kind. */
+/** Most characters in a line: a query of fifty names has a few thousand. A file with longer lines is something else. */
 const MAX_LINE_LENGTH = 5_000_000;
 
 /** The lines of a UTF-8 stream, one by one and however long. */
@@ -17,9 +17,9 @@ export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerato
 }
 
 /**
- * The lines of a UTF-8 stream, as many at a time as a chunk brings, however that is cut: a hundred thousand lines are not
- * waited for one by one. Empty ones are left out, but counted. Throws a sentence for a line that is too long, and for another
- * encoding: its names would be read with other letters, and found on no list.
+ * The lines of a UTF-8 stream, in groups per chunk, because waiting for a hundred thousand lines one by one would be
+ * slow. Empty lines are left out, but counted. Throws a sentence for a line that is too long, and for another encoding,
+ * in which names would be misread and found on no list.
  */
 export async function* linesByChunk(stream: AsyncIterable<Uint8Array>, most = MAX_LINE_LENGTH): AsyncGenerator<Line[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -31,7 +31,7 @@ export async function* linesByChunk(stream: AsyncIterable<Uint8Array>, most = MA
       throw new Failure('The input is not UTF-8 text. Save it as UTF-8 and try again.');
     }
   };
-  /** The pieces of the line that is not whole yet, so that a long one is not looked through with each. */
+  /** The pieces of the incomplete line, so that a long one is not searched again with each piece. */
   let rest: string[] = [];
   let held = 0;
   let line = 0;

@@ -7,7 +7,10 @@ import { reading } from './database.ts';
 import { Failure, Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
 
-/** `lists sync [list…] [--accept-shrink]`: asks the publishers; exit code 3 when a list is not up to date afterwards. */
+/**
+ * `lists sync [list…] [--accept-shrink]`: fetches lists from their publishers; exit code 3 if one is not up to date
+ * afterwards.
+ */
 export async function listsSync(io: Io, args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
@@ -29,20 +32,20 @@ export async function listsSync(io: Io, args: string[]): Promise<void> {
   if (troubled.length > 0) throw new Failure(troubled.join('\n'), 3);
 }
 
-/** `lists accept <list>`: the version that waits comes into force. */
+/** `lists accept <list>`: puts the waiting version into force. */
 export async function listsAccept(io: Io, args: string[]): Promise<void> {
   const list = oneList(args, 'lists accept');
   printLine(io, outcomeSentence(list, await carryOut(io, 'lists-accept', { options: { list } })));
 }
 
-/** `lists reject <list>`: the version that waits is refused, and the same file is not asked about again. */
+/** `lists reject <list>`: rejects the waiting version; the same file is not imported again. */
 export async function listsReject(io: Io, args: string[]): Promise<void> {
   const list = oneList(args, 'lists reject');
   await carryOut(io, 'lists-reject', { options: { list } });
   printLine(io, `${list}: the waiting file is rejected; the version in force stays.`);
 }
 
-/** The lists that have an address to be fetched from. */
+/** The lists that have an address to fetch from. */
 async function withAddress(io: Io): Promise<string[]> {
   const lists = await reading(io.env(), (ctx) => listStatuses(ctx), { mayBegin: true });
   return lists.filter(({ source }) => source !== null).map(({ list }) => list);

@@ -37,7 +37,7 @@ export async function listsImport(io: Io, args: string[]): Promise<void> {
   for (const line of rejectLines(result)) io.errors.write(`${line}\n`);
 }
 
-/** So many records that could not be read are named; the page Lists has the others. */
+/** How many unreadable records are named; the page Lists has the others. */
 const NAMED_REJECTS = 20;
 
 function rejectLines({ rejected, rejects }: ImportResult): string[] {
@@ -68,7 +68,7 @@ function troubleOf({ stagedNumber, error }: ListStatus): string {
   return error === null ? 'stale' : 'last import failed';
 }
 
-/** What `--json` promises, and nothing else. The version is the list's own number, as everywhere else. */
+/** The documented fields of `--json` only. The version is its number within the list, as everywhere else. */
 function printed(status: ListStatus): object {
   const { list, title, kind, number: version, publishedAt, importedAt, parties, names } = status;
   const { added, changed, removed, stale, error } = status;

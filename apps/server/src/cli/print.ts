@@ -2,16 +2,16 @@ import type { Readable, Writable } from 'node:stream';
 import type { Progress } from '../commands.ts';
 import type { Env } from '../env.ts';
 
-/** What a command is connected to: a terminal, a pipe, or a test. */
+/** What a command reads from and writes to: a terminal, a pipe, or a test. */
 export interface Io {
-  /** The environment, read when it is needed: comparing names needs none. */
+  /** The environment, read only when it is needed: comparing names does not. */
   env: () => Env;
   input: Readable;
   /** Results, and nothing else. */
   output: Writable;
   /** Progress and failures. */
   errors: Writable;
-  /** A person looks on and types. */
+  /** Whether a person is at the terminal. */
   interactive: boolean;
 }
 
@@ -19,7 +19,7 @@ export function printLine(io: Io, text: string): void {
   io.output.write(`${text}\n`);
 }
 
-/** Writes a large result in pieces and waits where the reader is slow. */
+/** Writes a large result in pieces, and waits for a slow reader. */
 export class Output {
   readonly #stream: Writable;
   #pending: string[] = [];
@@ -35,7 +35,7 @@ export class Output {
     if (this.#length > 65_536) await this.flush();
   }
 
-  /** Writes lines that are bytes already, behind those that wait. */
+  /** Writes lines that are bytes already, after those in the buffer. */
   async bytes(lines: Uint8Array): Promise<void> {
     await this.flush();
     await this.#write(lines);
@@ -64,7 +64,7 @@ const PHASES: Readonly<Partial<Record<Progress['phase'], string>>> = {
   screen: 'screening the entities against what is new',
 };
 
-/** Shows how far a command is: one line that is written over on a terminal, a line a phase anywhere else. */
+/** Shows the progress of a command: one line that is overwritten on a terminal, a line per phase otherwise. */
 export function progressLine(io: Io): { report: (progress: Progress) => void; end: () => void } {
   let phase = '';
   return {
@@ -73,7 +73,7 @@ export function progressLine(io: Io): { report: (progress: Progress) => void; en
       const count = progress.total === null ? progress.done : `${progress.done} of ${progress.total}`;
       if (io.interactive) io.errors.write(`\r\x1b[K${words}: ${count}`);
       else if (progress.phase !== phase) {
-        // A sync that has brought nothing has nobody to screen.
+        // After a sync without changes there is nothing to screen.
         if (progress.phase === 'screen' && progress.done === 0 && !progress.total) return;
         io.errors.write(`${words} …\n`);
       }

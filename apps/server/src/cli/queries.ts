@@ -15,7 +15,7 @@ import {
   wholeSubject,
 } from '@tamis/api/screening/subject-properties';
 
-/** Who one line of the input asks for, what is to be said beside the answer, and the fields that nobody looks at. */
+/** The subject of a line, what to report with its result, and its unknown fields. */
 export interface Asked {
   line: number;
   query: object;
@@ -24,10 +24,10 @@ export interface Asked {
   unread: string[];
 }
 
-/** Or why that is not known. */
+/** Or why there is none. */
 export type Query = Asked | { line: number; error: string };
 
-/** What an upload stores beside what is compared is nobody's slip. */
+/** Columns of an upload that are stored but not compared: they are not reported as unknown. */
 const UPLOADED: ReadonlySet<string> = new Set([...COLUMNS.required, ...COLUMNS.optional]);
 
 /** JSON lines with the keys name, type, country, birthDate, aliases and further FollowTheMoney properties. */
@@ -42,7 +42,7 @@ export function jsonQuery({ line, text, fault }: Line): Query {
   });
 }
 
-/** The API refuses such a name too: what is no text reads otherwise wherever it is kept. */
+/** The API rejects such a name too, because it cannot be stored as it is. */
 function refuseUnreadable(properties: Properties): void {
   const field = Object.keys(properties).find((key) => !valuesOf(properties, key).every(isPlainText));
   if (field !== undefined)

@@ -21,9 +21,9 @@ import { requireFile } from './input-file.ts';
 import { type Io, printLine } from './print.ts';
 
 /**
- * `restore <file>`: puts a backup in the database's place. The backup is rehearsed first, on a copy beside the database:
- * checked, and migrated by this program. The former database is now kept beside it, and the exchange is one rename. The
- * checkpoints so far are put aside with it: they tell of events that the backup may lack.
+ * `restore <file>`: replaces the database with a backup. The backup is first tested on a copy beside the database:
+ * checked, and migrated by this program. The former database is kept beside it, and the exchange is one rename. The
+ * checkpoints so far are set aside with it, because they may include events that the backup lacks.
  */
 export async function restore(io: Io, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
@@ -42,7 +42,7 @@ export async function restore(io: Io, args: string[]): Promise<void> {
       await foldLog(candidate);
       sync(candidate);
       const kept = await keepCurrent(file);
-      // First, since a kill may come in between: a log that ends before its checkpoints would look as if it had been cut off.
+      // First, in case of a kill in between: a log that ends before its checkpoints would look as if it had been cut off.
       const putBack = putCheckpointsAside(io.env(), 'before-restore');
       try {
         renameSync(candidate, file);
@@ -61,7 +61,7 @@ export async function restore(io: Io, args: string[]): Promise<void> {
   });
 }
 
-/** Gives the database in place a second name and sees to it that nothing of it is left outside its file. */
+/** Gives the current database a second name, and makes sure that all of it is in its file. */
 async function keepCurrent(file: string): Promise<string | null> {
   if (!existsSync(file)) return null;
   await foldLog(file);
@@ -70,7 +70,7 @@ async function keepCurrent(file: string): Promise<string | null> {
   return kept;
 }
 
-/** Writes the write-ahead log into the database's own file; a log that stays would be taken for the next database's. */
+/** Writes the write-ahead log into the database file; otherwise it would be taken for that of the next database. */
 async function foldLog(file: string): Promise<void> {
   const client = createClient({ url: fileAddress(file) });
   try {

@@ -37,7 +37,7 @@ Exit codes: 0 done, 1 failed, 2 wrong usage, 3 a list is not up to date.`;
 
 type Command = (io: Io, args: string[]) => Promise<void>;
 
-/** Each loads only what it needs: comparing names opens no database. */
+/** Each command loads only what it needs: comparing names opens no database. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'lists import': async () => (await import('./lists.ts')).listsImport,
   'lists sync': async () => (await import('./lists-sync.ts')).listsSync,
@@ -91,7 +91,7 @@ async function dispatch(args: string[], io: Io): Promise<void> {
   await command(io, args.slice(words));
 }
 
-/** The sentence and the exit code of whatever ended a command. */
+/** The sentence and the exit code for the error that ended a command. */
 async function explain(error: unknown, io: Io): Promise<{ sentence: string; exitCode: number }> {
   if (error instanceof Failure) return { sentence: error.message, exitCode: error.exitCode };
   if (!(error instanceof Error)) return { sentence: String(error), exitCode: 1 };
@@ -105,7 +105,7 @@ async function explain(error: unknown, io: Io): Promise<{ sentence: string; exit
   }
   if (!error.message.startsWith('Failed query') && !code.startsWith('SQLITE_'))
     return { sentence: error.message, exitCode: 1 };
-  // Nobody reads the query.
+  // The query itself would not help anyone.
   const { databaseFault } = await import('@tamis/db/database-fault');
   const why = error.cause instanceof Error ? error.cause.message : error.message;
   return { sentence: databaseFault(error, io.env().databaseUrl) ?? why, exitCode: 1 };

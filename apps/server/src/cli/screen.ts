@@ -19,7 +19,7 @@ import type { ScreenWork } from './line-work.ts';
 import { type Io, Output } from './print.ts';
 import { type Asked, type Query, jsonQuery } from './queries.ts';
 
-/** Most matches a line unless `--limit` says otherwise. */
+/** Most matches per line unless `--limit` says otherwise. */
 const DEFAULT_LIMIT = 5;
 /** With `--record`, this many certificates are stored together. */
 const RECORDED_AT_ONCE = 500;
@@ -63,7 +63,7 @@ async function screenLines(io: Io, file: string, options: Options): Promise<numb
   return answerLines(io, await queriesOf(io, file, tell), work, tell.field);
 }
 
-/** The same, with a certificate for each line; its number is part of the answer. */
+/** The same, with a certificate for each line; its id is part of the result. */
 async function recordLines(io: Io, file: string, options: Options): Promise<number> {
   const output = new Output(io);
   const tell = unreadFields(io);
@@ -94,17 +94,17 @@ async function recordLines(io: Io, file: string, options: Options): Promise<numb
   return bad;
 }
 
-/** A certificate is kept where anything could be looked for. */
+/** A certificate is stored if there is anything to search for. */
 const isRecorded = (query: Query): query is Asked => !('error' in query) && isSearchableSubject(query.subject);
 
 function answer({ line, query, warning }: Asked, found: RecordedAnswer | undefined | false): object {
   return { line, query, matches: found ? found.matches : [], ...warning, ...(found && { screening: found.screening }) };
 }
 
-/** So many unknown fields are reported one by one: a file may call each by another name. */
+/** How many unknown fields are reported individually: a file may name each of them differently. */
 const MAX_WARNINGS = 20;
 
-/** Tells once of each field that is not looked at: a name or a date that is called otherwise is not compared. */
+/** Reports each unknown field once, because a name or a date under another key is not compared. */
 function unreadFields(io: Io) {
   const told = new Set<string>();
   const tell = (name: string, sentence: string) => {
@@ -154,7 +154,7 @@ async function* notEmpty(chunks: AsyncIterable<Line[]>): AsyncGenerator<Line[]> 
 const NO_ARRAY =
   "Standard input is one JSON array, but screen reads JSON lines, an object on each, or CSV. With jq: jq -c '.[]' <file> | pnpm cli screen -";
 
-/** Standard input has no name: JSON lines begin with a brace, anything else but a JSON array is CSV. */
+/** Standard input has no file name: JSON lines begin with a brace; anything else but a JSON array is CSV. */
 async function byFirstCharacter(
   stream: AsyncIterable<Uint8Array>,
   tell: (heading: string) => void,

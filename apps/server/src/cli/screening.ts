@@ -15,7 +15,7 @@ export async function screeningShow(io: Io, args: string[]): Promise<void> {
   printLine(io, JSON.stringify(certificate, null, 2));
 }
 
-/** `screening replay <id> [--json]`: searches again; exit code 1 when the same lists give another answer now. */
+/** `screening replay <id> [--json]`: searches again; exit code 1 if the same lists now give another result. */
 export async function screeningReplay(io: Io, args: string[]): Promise<void> {
   const id = idOf(args, 'screening replay');
   const replay = await reading(io.env(), (ctx) => replayScreening(ctx, id));

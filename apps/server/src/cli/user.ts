@@ -5,7 +5,7 @@ import { carryOut, jsonBody } from './carry-out.ts';
 import { Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
 
-/** `user create --username u --full-name "F N" --role admin [--password p]`; without a password it is asked for. */
+/** `user create --username u --full-name "F N" --role admin [--password p]`; asks for the password if none is given. */
 export async function userCreate(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -26,7 +26,7 @@ export async function userCreate(io: Io, args: string[]): Promise<void> {
   printLine(io, `User ${user.id}: ${user.username} (${user.role})`);
 }
 
-/** `user password --username u [--password p]`: another password for an account, whose sessions end. */
+/** `user password --username u [--password p]`: sets another password for an account and ends its sessions. */
 export async function userPassword(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { username: { type: 'string' }, password: { type: 'string' } } });
   const { username } = values;
@@ -36,7 +36,7 @@ export async function userPassword(io: Io, args: string[]): Promise<void> {
   printLine(io, `User ${user.id}: ${user.username} has a new password, and is signed out everywhere`);
 }
 
-/** One line of standard input; on a terminal what is typed is not shown. */
+/** One line of standard input, which is not echoed on a terminal. */
 async function askPassword(io: Io): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const prompt = createInterface({ input: io.input, output: silent, terminal: io.interactive });

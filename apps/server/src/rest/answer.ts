@@ -11,12 +11,12 @@ interface ReportFile {
   bytes: Uint8Array;
 }
 
-/** What the procedures answer that take something once. */
+/** The result of procedures that add something only once. */
 interface Added {
   isKnown: boolean;
 }
 
-/** What was asked, and a pause in long work. */
+/** The request, and a pause in long work. */
 interface Asked {
   input: unknown;
   row: RestRow;
@@ -25,7 +25,7 @@ interface Asked {
 
 type Send = (c: Context, output: unknown, asked: Asked) => Response | Promise<Response>;
 
-/** How each kind of answer is sent. */
+/** How each kind of response is sent. */
 export const answers: Record<RestRow['answer'], Send> = {
   json: (c, output) => c.json(output ?? {}),
   created: (c, output) => c.json(output ?? {}, 201),
@@ -51,7 +51,7 @@ export const answers: Record<RestRow['answer'], Send> = {
   },
 };
 
-/** An array, with the number of all rows and where the neighbouring pages are in the headers. */
+/** An array, with the total and links to the neighbouring pages in the headers. */
 async function sendList(c: Context, output: unknown, { input, breathe }: Asked): Promise<Response> {
   const { rows, total, next } = Array.isArray(output)
     ? { rows: output as unknown[], total: output.length }
@@ -63,7 +63,7 @@ async function sendList(c: Context, output: unknown, { input, breathe }: Asked):
     const hasMore = offset + rows.length < total && rows.length > 0;
     if (next) links.push(link(c, 'next', { limit, cursor: next }));
     else if (next === undefined && hasMore) links.push(link(c, 'next', { limit, offset: offset + limit }));
-    // From beyond the end the page before is the last one.
+    // Beyond the end, the previous page is the last one.
     const lastPage = Math.floor((total - 1) / limit) * limit;
     if (offset > 0) links.push(link(c, 'prev', { limit, offset: Math.max(0, Math.min(offset - limit, lastPage)) }));
     if (links.length > 0) c.header('link', links.join(', '));

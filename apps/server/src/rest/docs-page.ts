@@ -18,7 +18,7 @@ td:nth-child(3) { min-width: 12rem; }
 @media (max-width: 30rem) { summary span { display: block; } }
 `;
 
-/** The description as one page without a script: it opens anywhere, prints, and loads nothing. */
+/** The description as one page without scripts: it opens anywhere, prints, and loads nothing. */
 export function docsPage(description: OpenApi): string {
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -81,7 +81,7 @@ function answerRow(status: string, answer: Answer): string {
   return `<tr><th scope="row">${escape(status)}</th><td>${escape(answer.description)}</td><td>${content.join('')}${headers.join('')}</td></tr>`;
 }
 
-/** The named schemas that an answer is made of, as links down the page. */
+/** The named schemas in a response, as links down the page. */
 function schemaLinks(schema: JsonSchema): string {
   const names = [...JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name ?? '');
   const list = schema['type'] === 'array' ? 'list of ' : '';

@@ -4,7 +4,7 @@ import { DOCUMENT_POLICY } from '../security-headers.ts';
 import { docsPage } from './docs-page.ts';
 import { type OpenApi, openApi } from './openapi.ts';
 
-/** The description of the REST paths, for programs and for people. Open to everyone: it says nothing of anybody. */
+/** The description of the REST paths, for programs and for people. It is public, as it contains no data. */
 export function mountDocs(app: Hono<AppEnv>, version: string): void {
   let made: OpenApi | undefined;
   const description = () => (made ??= openApi(version));

@@ -4,7 +4,7 @@ import { readJson, readUnexpectedBody } from '../body.ts';
 import { type Entries, isNumber, rowInput } from './row-input.ts';
 import type { RestRow } from './row.ts';
 
-/** The procedure's input from the path, the query and the body. What is wrong with a value, the procedure says. */
+/** The procedure's input from the path, the query and the body. The procedure validates the values. */
 export async function inputOf(row: RestRow, c: Context, readFile: (field: string) => Promise<File>): Promise<unknown> {
   if (row.query === undefined) refuseQuery(c, rowInput(row).body ?? {});
   const outside = joined(queryOf(row, c), paramsOf(row, c));
@@ -17,7 +17,7 @@ export async function inputOf(row: RestRow, c: Context, readFile: (field: string
   return row.body.json === 'key' ? { ...outside, [row.body.key]: body } : joined(body, outside);
 }
 
-/** A value in the address is refused where only the body is read. */
+/** Rejects a value in the address if only the body is read. */
 function refuseQuery(c: Context, known: Entries): void {
   const [field] = Object.keys(c.req.queries());
   if (field === undefined) return;
@@ -28,7 +28,7 @@ function refuseQuery(c: Context, known: Entries): void {
   );
 }
 
-/** A value in the body is refused where only the address is read: the caller must not believe that it was used. */
+/** Rejects a value in the body if only the address is read, so that the caller does not believe it was used. */
 function refuseBody(said: unknown, known: Entries): void {
   if (said === null) return;
   if (typeof said !== 'object' || Array.isArray(said)) throw new BadRequest('No body is accepted here');
@@ -41,7 +41,7 @@ function refuseBody(said: unknown, known: Entries): void {
   );
 }
 
-/** Both as one object. Throws BadRequest where the path has given a name already. */
+/** Both as one object. Throws `BadRequest` if the path has given a name already. */
 function joined(given: object, path: object): object {
   const both = Object.keys(path).find((key) => Object.hasOwn(given, key));
   if (both !== undefined) throw new BadRequest(`Unknown field: ${both}`);
@@ -61,13 +61,16 @@ function queryOf(row: RestRow, c: Context): Record<string, unknown> {
     throw new BadRequest('Give offset or cursor, not both');
   const { cursor, ...others } = query;
   if (typeof cursor !== 'string' || !isOffset(cursor, known)) return { ...defaults, ...query };
-  // The procedure would name the other word, which nobody has given.
+  // The procedure would name `offset`, which the caller has not given.
   if (!/^\d{1,15}$/.test(cursor))
     throw new BadRequest('cursor must be a number: the one in the Link header of the previous page');
   return { ...defaults, ...others, offset: Number(cursor) };
 }
 
-/** The parameters of the address, each given once, as the schemas want them: everything in a query string is text until then. */
+/**
+ * The parameters of the address, each given once, with the types that the schemas expect: everything in a query string
+ * is text.
+ */
 export function givenQuery(c: Context, known: Entries): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, values] of Object.entries(c.req.queries())) {
@@ -78,7 +81,7 @@ export function givenQuery(c: Context, known: Entries): Record<string, unknown> 
   return query;
 }
 
-/** `cursor` is the other common word for where a list goes on: most lists have no other, and a number is one everywhere. */
+/** `cursor` also means an offset if the list has no cursors, and a number always does. */
 const isOffset = (text: string, known: Entries): boolean =>
   known['offset'] !== undefined && (known['cursor'] === undefined || /^\d+$/.test(text));
 

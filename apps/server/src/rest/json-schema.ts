@@ -28,7 +28,7 @@ import { type Entries, entriesOf, partsOf } from './row-input.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 
-/** The parts of answers, by their names in the description. */
+/** The parts of responses, by their names in the description. */
 const COMPONENTS: Record<string, v.GenericSchema> = {
   User,
   ApiKey,
@@ -65,7 +65,7 @@ const COMPONENTS: Record<string, v.GenericSchema> = {
   Delivery,
 };
 
-/** The schemas of all named answers. */
+/** The schemas of all named responses. */
 export function componentSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(COMPONENTS).map(([name, schema]) => {
@@ -75,12 +75,12 @@ export function componentSchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** What an answer looks like; named parts are references to the components. */
+/** The schema of a response; named parts are references to the components. */
 export function answerSchema(schema: v.GenericSchema): JsonSchema {
   return convert(schema, { typeMode: 'output', definitions: COMPONENTS });
 }
 
-/** What one value of a request may be. */
+/** The schema of a value of a request. */
 export function valueSchema(schema: v.GenericSchema): JsonSchema {
   if (partsOf(schema).wrapped?.type === 'unknown') {
     return { readOnly: true, description: 'Set by the server; ignored when it is sent back.' };
@@ -103,7 +103,7 @@ export function objectSchema(entries: Entries): JsonSchema {
   };
 }
 
-/** Whether leaving the value out is refused. */
+/** Whether the value is required. */
 export function isRequired(schema: v.GenericSchema): boolean {
   return !v.is(schema, undefined);
 }

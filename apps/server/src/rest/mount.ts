@@ -12,8 +12,8 @@ import type { RestRow } from './row.ts';
 import { restTable } from './table.ts';
 
 /**
- * Puts every row of the table on the app. A row calls the procedure that the web app calls by tRPC: the rule, the
- * permission and the message are the procedure's. The body is read only once the procedure has let the caller in.
+ * Mounts every row of the table. A row calls the procedure that the web app calls by tRPC, so rules, permissions and
+ * messages are the same. The body is read only after the procedure has admitted the caller.
  */
 export function mountRest(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx, readUpload: ReadUpload): void {
   for (const row of restTable) {
@@ -30,7 +30,7 @@ export function mountRest(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx,
   }
 }
 
-/** To be called after the path's own methods were put on the app. */
+/** To be called after the path's own methods are mounted. */
 export function refuseOtherMethods(
   app: Hono<AppEnv>,
   path: string,
@@ -70,7 +70,7 @@ async function call(
   }
 }
 
-/** A fault in the input is reported with the names of the path and the body, not with the procedure's. */
+/** Reports an error in the input with the names in the path and the body, not with the procedure's. */
 function inCallersWords(row: RestRow, error: unknown): unknown {
   const issue = error instanceof TRPCError ? firstIssue(error) : undefined;
   const [first, ...rest] = issue?.path ?? [];

@@ -19,7 +19,7 @@ export interface OpenApi {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
-  /** What is sent to others, by topic. */
+  /** The webhooks, by topic. */
   webhooks: Record<string, { post: WebhookCall }>;
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer>; securitySchemes: JsonSchema };
 }
@@ -208,7 +208,7 @@ function answerOf(row: RestRow): Answer {
   return answers[row.answer]();
 }
 
-/** The refusals that a path can come to: from what it is given, from its access, and those that the table names. */
+/** The possible errors of a path: from its input, from its access, and those that the table names. */
 function refusalsOf(row: RestRow, { access, params }: RowInput): number[] {
   const statuses = new Set([400, 500, ...(row.refusals ?? [])]);
   if (access !== 'public') for (const status of [401, 403, 429]) statuses.add(status);

@@ -4,17 +4,17 @@ import { MAX_ROWS } from '@tamis/api/wire';
 import type { GenericSchema } from 'valibot';
 import type { RestRow } from './row.ts';
 
-/** The schemas of named values, as they stand in an object's schema. */
+/** The schemas of the fields of an object. */
 export type Entries = Readonly<Record<string, GenericSchema>>;
 
-/** Who may call a row, and where in a request each part of its procedure's input comes from. */
+/** Who may call a row, and which part of a request each field of its procedure's input comes from. */
 export interface RowInput {
   access: Meta['access'];
   params: Entries;
   query: Entries;
-  /** What a query parameter is when it is left out, in place of what the procedure takes then. */
+  /** Defaults of query parameters, in place of the procedure's own. */
   defaults: Readonly<Record<string, unknown>>;
-  /** What the JSON body may hold; undefined when there is none, or when it is a file. */
+  /** The fields of the JSON body; undefined if there is none, or if it is a file. */
   body: Entries | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Definition {
   inputs: readonly GenericSchema[];
 }
 
-/** Read from the procedure itself, so that nothing about a path is said twice. */
+/** Read from the procedure itself, so that nothing about a path is declared twice. */
 export function rowInput(row: RestRow): RowInput {
   const { meta, inputs } = definitionOf(row);
   if (meta === undefined) throw new Error(`${row.procedure} has no access rule`);
@@ -46,18 +46,18 @@ export function rowInput(row: RestRow): RowInput {
   return { access, params, query: {}, defaults: {}, body: inBody };
 }
 
-/** The fields of an object's schema, also behind `optional` and the like; none for anything else. */
+/** The fields of an object's schema, also within `optional` and the like; none for any other schema. */
 export function entriesOf(schema: GenericSchema): Entries {
   const { entries, wrapped } = partsOf(schema);
   return entries ?? (wrapped === undefined ? {} : entriesOf(wrapped));
 }
 
-/** Whether a schema takes a number, also behind `optional` and the like. */
+/** Whether a schema accepts a number, also within `optional` and the like. */
 export function isNumber(schema: GenericSchema | undefined): boolean {
   return schema !== undefined && (schema.type === 'number' || isNumber(partsOf(schema).wrapped));
 }
 
-/** What a schema is made of: valibot's own type names the parts of each kind of schema, but not of any. */
+/** The parts of a schema: valibot's types declare them for each kind of schema, but not for any schema. */
 export function partsOf(schema: GenericSchema): { entries?: Entries; wrapped?: GenericSchema } {
   return schema as unknown as { entries?: Entries; wrapped?: GenericSchema };
 }

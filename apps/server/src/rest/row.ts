@@ -3,38 +3,38 @@ import type { inferRouterInputs } from '@trpc/server';
 import type * as v from 'valibot';
 
 type Inputs = inferRouterInputs<AppRouter>;
-/** Every procedure there is, as `domain.procedure`. */
+/** Every procedure, as `domain.procedure`. */
 type ProcedurePath = {
   [D in keyof Inputs]: `${D}.${Extract<keyof Inputs[D], string>}`;
 }[keyof Inputs];
 
-/** One documented path: how a request becomes a procedure's input, and how its output becomes an answer. */
+/** One documented path: how a request becomes the input of a procedure, and its output the response. */
 export interface RestRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As in OpenAPI; the names in braces are numbers, except `{list}`, which is a list's code. */
   path: string;
-  /** What it does, in a line of the description. */
+  /** What it does, in one line. */
   summary: string;
   procedure: ProcedurePath;
-  /** Path parameter → key of the input, where they differ. */
+  /** Path parameter → key of the input, if they differ. */
   params?: Readonly<Record<string, string>>;
-  /** Query parameters are passed on: the procedure's schema refuses what it does not know. */
+  /** Query parameters are passed on; the procedure's schema rejects unknown ones. */
   query?: 'all';
-  /** What a query parameter is when it is left out, where the procedure asks for it. */
+  /** Defaults of query parameters that the procedure requires. */
   defaults?: Readonly<Record<string, unknown>>;
-  /** The JSON body is the input itself, or one key of it; or a file comes in a multipart field of that name. */
+  /** The JSON body is the input itself, or one key of it; or a file is in a multipart field of that name. */
   body?: { json: 'input' } | { json: 'key'; key: string } | { file: string; holds: string };
-  /** A GET that writes: its answer is meant to be read, so there is no HEAD. */
+  /** A GET that writes: its response is meant to be read, so there is no HEAD. */
   isRecorded?: true;
-  /** `added` is created, unless it was there already. */
+  /** `added` is 201 if something was created, 200 if it existed. */
   answer: 'json' | 'created' | 'added' | 'list' | 'csv' | 'report';
-  /** What a CSV answer is saved as. */
+  /** The file name of a CSV response. */
   fileName?: string;
-  /** Statuses of refusals that are this path's own, besides those that its access and input bring. */
+  /** Further error statuses of this path, besides those from its access and input. */
   refusals?: readonly number[];
-  /** What a list's number of all rows leaves open, where it does. */
+  /** A limitation of a list's total, if there is one. */
   countNote?: string;
-  /** What comes out; null where the answer is no JSON, or nothing worth reading. */
+  /** The schema of the response; null if it is no JSON, or of no interest. */
   out: v.GenericSchema | null;
 }
 

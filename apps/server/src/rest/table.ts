@@ -9,7 +9,7 @@ import { selfTestRows } from './rows/self-tests.ts';
 import { webhooksRows } from './rows/webhooks.ts';
 import { settingsRows } from './rows/settings.ts';
 
-/** Every documented path: the calls of the specification's section 7 and more. The first row that fits a path takes it. */
+/** Every documented path: those of the specification's section 7 and more. The first matching row is used. */
 export const restTable: readonly RestRow[] = [
   ...accountsRows,
   ...casesRows,

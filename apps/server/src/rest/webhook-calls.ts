@@ -2,7 +2,7 @@ import { type SentTopic, messageSchema } from '@tamis/api/webhooks/message-schem
 import { TEST_TOPIC, TOPIC_NAMES, WEBHOOK_TOPICS } from '@tamis/api/webhooks/schema';
 import { type JsonSchema, answerSchema } from './json-schema.ts';
 
-/** A call that this system makes: what a receiver gets, and how it may answer. */
+/** A call that this system makes: what a receiver gets, and how it may respond. */
 export interface WebhookCall {
   operationId: string;
   summary: string;
@@ -18,7 +18,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Tamis-Webhook-Signature': '`v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal, keyed with the secret',
 };
 
-/** What webhooks are sent, by topic, made from the schemas that the tests hold it against. */
+/** The messages of webhooks by topic, generated from the schemas that the tests check them against. */
 export function webhookCalls(): Record<string, { post: WebhookCall }> {
   const summaries = { ...WEBHOOK_TOPICS, [TEST_TOPIC]: 'Somebody has sent a test' };
   return Object.fromEntries(

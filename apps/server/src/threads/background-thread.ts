@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os';
 
-/** How much a thread of the background gives way, as 'nice' has it: its share is a third where others want the processor. */
+/** The 'nice' value of a background thread: it gets a third of the processor if others want it too. */
 const NICE = 5;
 
 /**
- * Lets requests go before this thread where both want the processor. Linux gives each thread a priority of its own;
- * elsewhere it is the process's, which nobody should lower.
+ * Gives requests priority over this thread. On Linux each thread has a priority of its own; elsewhere the priority is
+ * the process's, which must not be lowered.
  */
 export function lowerPriority(): void {
   if (process.platform === 'linux') setPriority(NICE);

@@ -1,23 +1,24 @@
 /**
- * Deals out names to threads so that each gets its own words: a name whose words a thread has seen takes a sixth of the
- * time of any other, and people's names are read by other rules than company names, which each have to be compiled.
+ * Distributes names to threads so that each thread gets its own words: a name whose words a thread has seen takes a
+ * sixth of the time of any other. Names of people and companies are read by different rules, each of which has to be
+ * compiled.
  */
 
-/** What is known of a name before it is read. */
+/** What is known about a name before it is read. */
 export interface Named {
   name: string;
   isPerson: boolean;
 }
 
-/** The name of a company takes twice as long as a person's. */
+/** The name of a company takes twice as long as that of a person. */
 const effortOf = ({ isPerson }: Named): number => (isPerson ? 1 : 2);
 
-/** One thread may get more than its fair share by this part of all effort, if that spares it the other kind of name. */
+/** How much more than its fair share of the work a thread may get, if that spares it the other kind of name. */
 const UNFAIR = 0.15;
 
 /**
- * People before all others, and each by the word that it most likely shares with others: the last word of a person's name,
- * usually the family name, and the first of a company's. All names with that word go to one thread.
+ * Sorts people first, and by the word that a name most likely shares with others: the last word of a person's name,
+ * usually the family name, and the first word of a company's. All names with that word go to one thread.
  */
 function keyOf({ name, isPerson }: Named): string {
   const written = name.trim().toLowerCase();
@@ -25,7 +26,7 @@ function keyOf({ name, isPerson }: Named): string {
 }
 
 /**
- * For each thread the places of its names in the batch. `backlogs` says how many names each thread still has to do. All
+ * The positions of each thread's names in the batch. `backlogs` says how many names each thread still has to do. All
  * threads should finish at about the same time.
  */
 export function dealtOut(batch: readonly Named[], backlogs: readonly number[]): number[][] {
@@ -39,7 +40,7 @@ export function dealtOut(batch: readonly Named[], backlogs: readonly number[]): 
   return ends.map((end, at) => keyed.slice(ends[at - 1] ?? 0, end).map(({ place }) => place));
 }
 
-/** Where the share of each thread ends in names in their order, of which the first `people` are people's. */
+/** Where the share of each thread ends in the sorted names; the first `people` are people's. */
 function endsOf(efforts: readonly number[], people: number, backlogs: readonly number[]): number[] {
   const total = efforts.reduce((sum, effort) => sum + effort, 0);
   const level = (total + backlogs.reduce((sum, backlog) => sum + backlog, 0)) / backlogs.length;

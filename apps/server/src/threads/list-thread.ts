@@ -1,4 +1,7 @@
-/** A thread that reads a list, builds the index of one list or of all entities, or merges those of several lists, one task after the other: it asks its host for what comes in, and hands over what comes out. */
+/**
+ * A thread that reads a list, builds the index of one list or of all entities, or merges those of several lists, one
+ * task after the other. It requests its input from the host and passes on its output.
+ */
 import { parentPort } from 'node:worker_threads';
 import { type EarlierPart, type Row, indexedEntities, rowsOf } from '@tamis/api/entities/indexed-entities';
 import { ListRefused, type RefusalCode } from '@tamis/api/watchlists/list-refused';
@@ -41,10 +44,10 @@ const host = parentPort;
 const waiting: ((answer: unknown) => void)[] = [];
 let isAtWork = false;
 
-/** The host answers in the order in which it is asked. */
+/** The host responds in the order of the requests. */
 function ask<T>(question: ThreadSays): Promise<T> {
   return new Promise((resolve) => {
-    // What would be read ahead of a list that has come to its end is nobody's.
+    // Nothing is read beyond the end of a list.
     if (!isAtWork) return;
     waiting.push((answer) => resolve(answer as T));
     host?.postMessage(question);
@@ -66,8 +69,8 @@ function read(options: Omit<ReadPartiesOptions, 'onBatch'>): Promise<ListSummary
 }
 
 /**
- * Builds an index of items that the host has, page by page: each page is asked for when the parties before it have been
- * taken, so that no more than one lies about.
+ * Builds an index of items from the host, page by page: each page is requested when the previous one has been used, so
+ * that no more than one is in memory.
  */
 async function index<Item>(
   nextItems: () => Promise<readonly Item[] | null>,
@@ -96,7 +99,7 @@ function* taken<Item>(items: Item[]): Generator<Item> {
   for (let item = items.shift(); item !== undefined; item = items.shift()) yield item;
 }
 
-/** One at a time: all of them as objects would take several times as much memory as their text. */
+/** One at a time, because all of them as objects would take several times as much memory as their text. */
 function* parsed(texts: Iterable<PartyText>): Generator<IndexedParty> {
   for (const { id, json } of texts) yield { id, party: JSON.parse(json) as ListedParty };
 }
@@ -113,7 +116,7 @@ async function done(task: ListTask): Promise<ListSummary | Uint8Array | MergedBy
     return { bytes: inSharedMemory(bytes), origins };
   }
   if (task.kind === 'index') return index(() => ask<readonly PartyText[] | null>({ next: true }), parsed);
-  // Threads are asked for whom a list means, so they share it.
+  // Threads search for the parties of a list in it, so they share it.
   return inSharedMemory(await index(nextRows, (rows) => indexedEntities(task.earlier, rows)));
 }
 

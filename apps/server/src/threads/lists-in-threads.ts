@@ -12,26 +12,26 @@ import { setImmediate } from 'node:timers/promises';
 import type { HostSays, ListTask, ThreadSays } from './list-thread.ts';
 import { nodeHasher } from '../node-crypto.ts';
 
-/** Starting a thread takes as long as reading so many bytes, or indexing so many parties, on the spot. */
+/** Starting a thread takes as long as reading so many bytes, or indexing so many parties, here. */
 const SMALL_FILE = 1_000_000;
 const SMALL_LIST = 2_000;
 
-/** A list that needs more than this is refused by an error, instead of ending the server. */
+/** A list that needs more memory than this fails with an error, instead of ending the server. */
 const LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 16 };
 
-/** What a thread asks its host for; each call waits for the one before. */
+/** What a thread requests from its host; each call waits for the one before. */
 interface Host {
   next: () => Promise<Uint8Array | readonly PartyText[] | string | null>;
   take: (batch: PartyBatch) => Promise<void>;
   step: (done: number, total: number) => void;
 }
 
-/** Of a thread that is given all it needs. */
+/** For a thread that gets all its input at the start. */
 const silent: Host = { next: async () => null, take: async () => undefined, step: () => undefined };
 
 const readHere = partyReader(nodeHasher);
 
-/** Reads a large list in a thread, so that neither its parsing nor its garbage is in anybody's way. */
+/** Reads a large list in a thread, so that neither parsing nor garbage collection delays requests. */
 export const readPartiesInThread: ReadParties = async (stream, { onBatch, ...options }) => {
   const reader = stream.getReader();
   const head: Uint8Array[] = [];
@@ -59,7 +59,7 @@ export const buildIndexInThread: BuildIndex = async (pages, onStep = () => undef
   const rest = async () => (await iterator.next()).value ?? null;
   const head: (readonly PartyText[])[] = [];
   let size = 0;
-  // A thread that waits has learnt already what this one would have to.
+  // A waiting thread is warm already.
   const fewHere = resting === undefined ? SMALL_LIST : 0;
   while (size < fewHere) {
     const page = await rest();
@@ -71,11 +71,11 @@ export const buildIndexInThread: BuildIndex = async (pages, onStep = () => undef
   return inThread<Uint8Array>({ kind: 'index' }, { next, take: async () => undefined, step: onStep });
 };
 
-/** So much text, and so many bytes of earlier indexes, are a new one of some 2,000 entities. */
+/** The text, and the bytes of earlier indexes, of some 2,000 new entities. */
 const SMALL_PAGES = 200_000;
 const SMALL_PARTS = 400_000;
 
-/** A million entities need some of it; more than any list. */
+/** A million entities need part of it; that is more than any list. */
 const ENTITY_LIMITS = { maxOldGenerationSizeMb: 4_096, maxYoungGenerationSizeMb: 16 };
 
 /** Builds the index of many entities in a thread. */
@@ -97,7 +97,7 @@ export const buildEntityIndexInThread: BuildEntityIndex = async ({ earlier, page
   return inThread<Uint8Array>({ kind: 'entities', earlier }, host, ENTITY_LIMITS);
 };
 
-/** Merges the indexes of several lists into one in a thread; the bytes are in memory that threads share. */
+/** Merges the indexes of several lists into one in a thread, in memory that threads share. */
 export const mergeInThread = (segments: readonly Uint8Array[]): Promise<MergedBytes> =>
   inThread<MergedBytes>({ kind: 'merge', segments }, silent);
 
@@ -106,12 +106,12 @@ async function* eachOf<T>(all: readonly T[]): AsyncGenerator<T> {
 }
 
 /**
- * A thread that has done its task waits so long for another: lists come one after the other, and whoever has learnt the engine
- * reads and indexes the next in half to three quarters of the time.
+ * How long a thread waits for another task: lists often follow each other, and a warm thread reads and indexes the next
+ * one in half to three quarters of the time.
  */
 const RESTS_MS = 20_000;
 
-/** The thread that waits. */
+/** The waiting thread. */
 let resting: { worker: Worker; resourceLimits: ResourceLimits; timer: NodeJS.Timeout } | undefined;
 
 function takeThread(resourceLimits: ResourceLimits): Worker {
@@ -129,7 +129,7 @@ function forgetHost(worker: Worker): void {
 }
 const threadFile = new URL('./list-thread.ts', import.meta.url);
 
-/** Lets a thread wait, which keeps no process alive; another that waits ends. */
+/** Lets a thread wait without keeping the process alive; another waiting thread ends. */
 function letRest(worker: Worker, resourceLimits: ResourceLimits): void {
   void resting?.worker.terminate();
   const end = (): void => {
@@ -144,7 +144,7 @@ function letRest(worker: Worker, resourceLimits: ResourceLimits): void {
   resting = { worker, resourceLimits, timer: setTimeout(end, RESTS_MS).unref() };
 }
 
-/** Runs one task in a thread and answers its questions in order. A thread that fails ends. */
+/** Runs one task in a thread and responds to its requests in order. A thread that fails ends. */
 async function inThread<T>(task: ListTask, host: Host, resourceLimits = LIMITS): Promise<T> {
   const worker = takeThread(resourceLimits);
   const say = (said: HostSays, own: ArrayBuffer[] = []): void => worker.postMessage(said, own);
@@ -153,7 +153,7 @@ async function inThread<T>(task: ListTask, host: Host, resourceLimits = LIMITS):
     const answer = async (said: ThreadSays): Promise<void> => {
       if ('next' in said) {
         const value = await host.next();
-        // A view of a larger buffer would cross as the whole of it.
+        // A view of a larger buffer would be sent with the whole buffer.
         const own = value instanceof Uint8Array ? value.slice() : value;
         say({ answer: own }, own instanceof Uint8Array ? [own.buffer] : []);
       } else if ('batch' in said) {

@@ -1,4 +1,4 @@
-/** A thread that sets reports as PDFs, one after the other, with the host's typefaces. */
+/** A thread that renders reports as PDFs, one after the other, with the host's typefaces. */
 import { parentPort } from 'node:worker_threads';
 import type { PdfOptions, ReportDocument } from '@tamis/api/reports/document';
 import { reportPdf } from '@tamis/api/reports/pdf';

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { RenderPdf } from '@tamis/api/context';
 import type { ReportResult, ReportTask } from './report-thread.ts';
 
-/** A report that needs more than this is refused by an error, instead of ending the server. */
+/** A report that needs more memory than this fails with an error, instead of ending the server. */
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 
 interface ReportThread {
@@ -11,8 +11,8 @@ interface ReportThread {
 }
 
 /**
- * A thread that sets reports as PDFs, started with the first one and kept, with its typefaces, for those that follow: a
- * PDF takes half a second in which nobody else would be answered.
+ * A thread that renders reports as PDFs. It starts with the first one and is kept, with its typefaces, for the next
+ * ones: a PDF takes half a second, in which no other request would be served.
  */
 export function createReportThread(): ReportThread {
   let worker: Worker | null = null;

@@ -10,33 +10,39 @@ import type { Answer, AnswerTo, FindTask, Result, ScreenTask, Task } from './scr
 import { inSharedMemory } from './shared-memory.ts';
 import { type Named, dealtOut } from './deal-out.ts';
 
-/** More threads than this gain nothing: the writer cannot keep up with them. */
+/** More threads than this gain nothing, because the writer cannot keep up. */
 const MAX_THREADS = Math.min(4, availableParallelism());
-/** With so many a pool begins: the main thread has a processor to itself, and so has V8, which compiles and collects beside threads that begin. */
+/**
+ * The threads that a pool starts with: one processor is left to the main thread, and one to V8, which compiles and
+ * collects garbage while threads start.
+ */
 const FIRST_THREADS = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 2));
-/** Each thread has the engine to learn, some four seconds of the processor with what V8 does for it: from so many subjects on all of them pay. */
+/**
+ * Each thread has to warm up, some four seconds of processor time including V8's work: from so many subjects on, all
+ * threads are worthwhile.
+ */
 const MANY = 20_000;
 
-/** What a thread forgets at once need not lie about: it takes memory, and gains nothing. */
+/** Short-lived objects of a thread do not need more memory. */
 const YOUNG = { maxYoungGenerationSizeMb: 16 };
 
 /**
- * So many subjects of one set are screened on the spot in the time that threads take to start, or to open the set. The first
- * rows of a file that has further ones are more: threads begin with them, and the main thread need not learn the engine too.
+ * How many subjects of one set are screened in this thread in the time that threads take to start, or to open the set.
+ * The first rows of a longer file are more than that: they go to threads, so that the main thread need not warm up too.
  */
 const FEW = 400;
-/** Of so few entities each question is answered in a few milliseconds. */
+/** With so few entities, each query takes a few milliseconds. */
 export const FEW_ENTITIES = 10_000;
 
 interface Thread {
   worker: Worker;
-  /** The set it holds. */
+  /** The set that it has loaded. */
   key: string;
-  /** Slices it has not answered. */
+  /** Slices that it has not finished. */
   tasks: number;
 }
 
-/** Once the lists are merged, threads hold what they were merged into. */
+/** Once the lists are merged, threads load the merged index. */
 const keyOfSet = ({ key, merged }: IndexSet): string => (merged ? `${key}|merged` : key);
 
 const inPlaces = (subjects: readonly Subject[], places: readonly number[]): Subject[] =>
@@ -45,25 +51,25 @@ const inPlaces = (subjects: readonly Subject[], places: readonly number[]): Subj
 const namedOf = ({ names, type = 'person' }: Subject): Named => ({ name: names[0] ?? '', isPerson: type === 'person' });
 
 /**
- * Threads that answer slices of a batch side by side, some started when the first batch comes, the others when there is much
- * to do. What is asked is given once for each set, in memory that all threads share.
+ * Threads that do slices of a batch in parallel. Some start with the first batch, the others when there is much to do.
+ * Each set is sent once, in memory that all threads share.
  */
 export class ScreenPool {
   readonly #few: number;
   readonly #fewEntities: number;
   readonly #many: number;
-  /** None before the first batch, and after one of them has died. */
+  /** None before the first batch, and none after one of them has died. */
   #threads: Thread[] = [];
-  /** How many subjects they were given since there were none. */
+  /** How many subjects they got since they started. */
   #given = 0;
-  /** Who waits for the answer to a slice, by the id of its task. */
+  /** The callers that wait for a slice, by the id of its task. */
   readonly #waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   #lastTaskId = 0;
-  /** The set that was screened against last, and how many subjects were. */
+  /** The last set, and how many subjects were screened against it. */
   #asked = { key: '', subjects: 0 };
   /** The copies of segments that threads share. */
   readonly #copies = new WeakMap<Uint8Array, Uint8Array>();
-  /** Indexes of entities have a key each, so that threads know them again. */
+  /** Keys of the indexes of entities, by which threads recognise them. */
   readonly #indexKeys = new WeakMap<Uint8Array, number>();
   #lastIndexKey = 0;
 
@@ -88,7 +94,7 @@ export class ScreenPool {
       threads.map(() => 0),
     );
     const slices = threads.map((thread, at) => this.#screenIn(thread, set, inPlaces(subjects, shares[at]!), options));
-    // A thread whose answer is still under way may yet turn out not to hold the set.
+    // A thread that still works may yet fail to load the set.
     await Promise.allSettled(slices);
     const found = (await Promise.all(slices)).flat();
     const answers: Screening[] = [];
@@ -104,7 +110,7 @@ export class ScreenPool {
     const entities = segments.map((bytes) => ({ key: this.#indexKey(bytes), bytes: inSharedMemory(bytes) }));
     const found = { entities: new Set<number>(), parties: new Set<number>() };
     const slices = threads.map(async (thread, at) => {
-      // Dealt out one by one: neighbours on a list are of one kind, and take alike long.
+      // Distributed one by one: neighbours on a list are of one kind, and take equally long.
       const slice = parties.filter((_, nr) => nr % threads.length === at);
       const { pairs } = await this.#ask<FindTask>(thread, { entities, parties: slice, options });
       for (const id of pairs.entities) found.entities.add(id);
@@ -121,7 +127,7 @@ export class ScreenPool {
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
-  /** A thread's answers; the set is given to it where it holds another. */
+  /** The results of a thread; it gets the set if it has another one. */
   async #screenIn(thread: Thread, set: IndexSet, subjects: Subject[], options: ScreenOptions): Promise<Screening[]> {
     if (subjects.length === 0) return [];
     const key = keyOfSet(set);
@@ -149,7 +155,7 @@ export class ScreenPool {
     this.#lastTaskId += 1;
     const id = this.#lastTaskId;
     return new Promise((resolve, reject) => {
-      // A thread answers each kind of task in its own way.
+      // The result of a thread depends on the kind of task.
       this.#waiting.set(id, { resolve: resolve as (answer: Answer) => void, reject });
       thread.tasks += 1;
       thread.worker.ref();
@@ -157,7 +163,7 @@ export class ScreenPool {
     });
   }
 
-  /** At least so many threads: all there are. */
+  /** Starts threads until there are so many; returns all of them. */
   #started(count: number): Thread[] {
     while (this.#threads.length < count) this.#threads.push(this.#start());
     return [...this.#threads];
@@ -179,7 +185,7 @@ export class ScreenPool {
     // An idle thread does not keep the process alive.
     if (thread.tasks === 0) thread.worker.unref();
     if ('error' in result) {
-      // It may not have come to hold the set that it was given.
+      // It may have failed to load the set.
       thread.key = '';
       task?.reject(new Error(result.error));
     } else task?.resolve(result);

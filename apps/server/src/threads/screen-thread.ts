@@ -20,7 +20,7 @@ import { lowerPriority } from './background-thread.ts';
 
 export interface ScreenTask {
   id: number;
-  /** Names what is asked; its indexes come with the first task of it. */
+  /** Identifies the set; its indexes come with its first task. */
   key: string;
   indexes: readonly (Uint8Array | MergedBytes)[] | null;
   subjects: Subject[];
@@ -48,7 +48,7 @@ export type Answer = SubjectsScreened | PairsFound;
 export type AnswerTo<T extends Task> = T extends FindTask ? PairsFound : SubjectsScreened;
 export type Result = Answer | { id: number; error: string };
 
-/** What is asked at hand. */
+/** The set that is loaded. */
 interface Held {
   key: string;
   indexes: NameIndex[];
@@ -72,7 +72,7 @@ function screened({ key, indexes, subjects, options }: ScreenTask): Screening[] 
   return held.screenAll(subjects);
 }
 
-/** The indexes of entities asked last, with what was learnt of them: most stay as they are from one update to the next. */
+/** The last indexes of entities, with their caches: most stay the same from one update to the next. */
 let entityIndexes = new Map<number, NameIndex>();
 
 function pairsOf({ entities, parties, options }: FindTask): MatchingPairs {

@@ -1,4 +1,4 @@
-/** A copy that threads share instead of copying it each; the bytes themselves where threads share them already. */
+/** A copy in memory that threads share; the bytes themselves if they are shared already. */
 export function inSharedMemory(bytes: Uint8Array): Uint8Array {
   if (bytes.buffer instanceof SharedArrayBuffer) return bytes;
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));

@@ -5,13 +5,16 @@ import { partyTexts } from '@tamis/api/watchlists/segments';
 import { findsCustomersFrom } from '@tamis/screening';
 import { FEW_ENTITIES } from './screen-pool.ts';
 
-/** Parties asked of each list: every thread meets some hundred names of many scripts, from which on it works at full speed. */
+/**
+ * Parties of each list in the rehearsal: every thread gets some hundred names in many scripts, after which it runs at
+ * full speed.
+ */
 const OF_EACH_LIST = 400;
 
 /**
- * Rehearses an update of the lists in force once a server has started, and forgets what comes of it. A thread that has just
- * begun takes some three seconds of the processor to learn the engine; so the first update that comes in need not wait for
- * it. Nothing is done where entities are so few that they are looked for on the spot.
+ * Rehearses an update of the lists in force after a server has started, and discards the result. A new thread needs
+ * some three seconds of processor time to warm up, so the first update need not wait for it. Does nothing if there are
+ * so few entities that they are searched in the main thread.
  */
 export async function warmThreads(services: Services): Promise<void> {
   const names = await services.entityIndex.current();

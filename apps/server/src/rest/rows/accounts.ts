@@ -1,4 +1,4 @@
-/** People and programs: who may come in. */
+/** Users, sessions and API keys. */
 import { ApiKey, NewKeyShown } from '@tamis/api/api-keys/schema';
 import { Account, User } from '@tamis/api/auth/schema';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** What the day brings: the dashboard, alerts, cases and reports. */
+/** Daily work: the dashboard, alerts, cases and reports. */
 import { Alert } from '@tamis/api/alerts/schema';
 import { Assignee, CaseFile } from '@tamis/api/cases/schema';
 import { Dashboard } from '@tamis/api/dashboard/schema';

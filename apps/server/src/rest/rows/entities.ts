@@ -1,4 +1,4 @@
-/** The monitored entities, what belongs to each of them, and who owns whom. */
+/** The monitored entities, their data, and who owns whom. */
 import { CaseFile } from '@tamis/api/cases/schema';
 import { Entity, UploadResult } from '@tamis/api/entities/schema';
 import { MediaItem } from '@tamis/api/media/schema';

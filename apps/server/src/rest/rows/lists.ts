@@ -1,4 +1,4 @@
-/** The lists and the work that they bring. */
+/** The lists, and their jobs. */
 import { Job } from '@tamis/api/jobs/schema';
 import { WholeJob } from '@tamis/api/jobs/shown-job-schema';
 import { ImportResult, ListStatus, ListVersion, PartyRecord } from '@tamis/api/watchlists/schema';

@@ -1,4 +1,4 @@
-/** Adverse media and the feeds that bring it. */
+/** Adverse media and its feeds. */
 import { Feed } from '@tamis/api/feeds/schema';
 import { Job } from '@tamis/api/jobs/schema';
 import { Article, HandedIn, ImportedArticles } from '@tamis/api/media/schema';

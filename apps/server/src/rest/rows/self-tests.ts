@@ -1,4 +1,4 @@
-/** How well the screening in force finds changed names, and whom it alerts for in vain. */
+/** Self-tests: how well the current screening finds altered names, and its false alerts. */
 import { Job } from '@tamis/api/jobs/schema';
 import { SelfTest, SelfTests } from '@tamis/api/self-test/schema';
 import { type RestRow } from '../row.ts';

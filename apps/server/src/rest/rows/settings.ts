@@ -1,4 +1,4 @@
-/** The settings that hold for all; each change is a version with its author and reason. */
+/** The global settings; each change is a version with its author and reason. */
 import {
   Diagnostics,
   FourEyes,
