@@ -22,7 +22,7 @@ export interface Tally {
 /** Small enough that parsing one piece never holds the event loop for long. */
 const PIECE = 64 * 1024;
 const PACKED_PIECE = 4 * 1024;
-/** Below this no ratio is judged: a few hundred repeated bytes compress to almost nothing. */
+/** Below this size the ratio is not checked: a few hundred repeated bytes compress to almost nothing. */
 const RATIO_FROM = 1024 * 1024;
 
 /** The pieces of a stream as given, hashed and counted; the stream is cancelled when its reader stops early. */
@@ -66,7 +66,7 @@ async function* withHead(source: AsyncGenerator<Uint8Array>, size: number): Asyn
   if (head.length < size) yield head;
 }
 
-/** Bytes that the first piece of a file holds, so that format and encoding can be told from it: the EU's header has 4,000. */
+/** Size of the first piece of a file, enough to detect format and encoding: the EU's header has 4,000 bytes. */
 const HEAD = 16 * 1024;
 
 /** A file of a list, in pieces of about 64 KB, the first of at least 16 KB when there are that many. */
@@ -77,8 +77,8 @@ export interface ListFile {
 }
 
 /**
- * The files of a list as they were given, or as a gzip or zip holds them, one after the other. Throws `ListRefused` when
- * one is damaged, or larger or more densely packed than the limits allow.
+ * The files of a list as given, or unpacked from a gzip or zip, one after the other. Throws `ListRefused` if one is
+ * damaged, or exceeds the limits of size or compression.
  */
 export async function* listFiles(
   streams: readonly ReadableStream<Uint8Array>[],
@@ -133,7 +133,7 @@ async function collect(source: AsyncGenerator<Uint8Array>): Promise<Uint8Array> 
   return all;
 }
 
-/** What has been unpacked of all files together, held to the limits. */
+/** The unpacked bytes of all files together, checked against the limits. */
 class Unpacked {
   readonly #limits: ByteLimits;
   #packed = 0;
@@ -143,7 +143,7 @@ class Unpacked {
     this.#limits = limits;
   }
 
-  /** Packed bytes, in pieces so small that few of them are ahead of what has been unpacked. */
+  /** Packed bytes, in small pieces, so that few are read ahead of the unpacking. */
   async *counted(source: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const piece of source) {
       for (let from = 0; from < piece.length; from += PACKED_PIECE) {

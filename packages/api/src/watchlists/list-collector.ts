@@ -1,4 +1,4 @@
-/** What the files of one list add up to: its format, its parties and rejects in batches, and its counts. */
+/** Collects the files of one list: its format, its parties and rejects in batches, and its counts. */
 import {
   isReject,
   listTitles,
@@ -26,9 +26,9 @@ export interface ListBatch {
 
 /** One write to the database holds no more (see the reliability figures). */
 const BATCH = 500;
-/** Letters of what is wrong with a record, in a sentence on the file. */
+/** How many letters of a record's fault are quoted in the error about the file. */
 const MAX_REASON_LENGTH = 150;
-/** A file with fewer records does not tell by its programmes which of two lists of the same format it is. */
+/** With fewer records, the programmes do not show which of two lists of the same format a file is. */
 const ENOUGH_TO_TELL = 10;
 
 export class ListCollector {
@@ -43,15 +43,15 @@ export class ListCollector {
   readonly #refs = new Set<string>();
   readonly counts = { parties: 0, names: 0, rejected: 0, marked: 0, leftOut: 0 };
 
-  /** The code and the kind of the list that was asked for; any file is taken without them. */
+  /** The code and the kind of the requested list; without them, any file is accepted. */
   constructor({ expected, kind }: { expected?: string | undefined; kind?: ListKind | undefined }) {
     this.#expected = expected;
     this.#kind = kind;
   }
 
   /**
-   * The reading that takes the records of a file in this format: the same for all files of a list. Throws `ListRefused`
-   * when the format is not that of the list that was asked for, or of the file before.
+   * The reading for the records of a file in this format, the same for all files of a list. Throws `ListRefused` if the
+   * format is not that of the requested list, or of the previous file.
    */
   begin<Item>(format: ListFormat & { begin: () => Reading<Item> }): Reading<Item> {
     this.#refuseOtherList(format);
@@ -66,7 +66,7 @@ export class ListCollector {
     } else if (!('inSeveralFiles' in format && format.inSeveralFiles === true)) {
       throw new ListRefused('other-format', `There is more than one file of ${format.title}. Give one at a time.`);
     }
-    // The reading was begun by a format of the same name, so it takes the same records.
+    // The reading was started by a format of the same name, so it takes the same records.
     return this.#reading as Reading<Item>;
   }
 
@@ -82,7 +82,10 @@ export class ListCollector {
     }
   }
 
-  /** Takes what a reading answers to a record that begins on this line; what it had held back has a line of its own. */
+  /**
+   * Handles the result of a reading for the record that begins on this line; held-back records have a line of their
+   * own.
+   */
   take(outcomes: Iterable<Outcome | Placed>, line?: number): void {
     for (const outcome of outcomes) this.#add(outcome, line);
   }
@@ -115,12 +118,12 @@ export class ListCollector {
     this.counts.rejected += 1;
   }
 
-  /** What the file says of itself outside of its records. */
+  /** What the file says about itself outside its records. */
   addHeader(header: ListHeader): void {
     this.#header = { ...this.#header, ...header };
   }
 
-  /** Hands over full batches; the last ones only when asked for `all`. */
+  /** Passes on full batches; the last ones only if `all` is set. */
   *batches(bytesRead: number, all = false): Generator<ListBatch> {
     const least = all ? 1 : BATCH;
     while (this.#parties.length >= least || this.#rejects.length >= least) {
@@ -128,7 +131,7 @@ export class ListCollector {
     }
   }
 
-  /** The batches of what was held back until the end, then what is left. */
+  /** The batches of records that were held back until the end, then the rest. */
   *lastBatches(bytesRead: number): Generator<ListBatch> {
     for (const outcome of this.#reading?.end?.() ?? []) {
       this.#add(outcome);
@@ -137,7 +140,7 @@ export class ListCollector {
     yield* this.batches(bytesRead, true);
   }
 
-  /** What the whole list is. Throws `ListRefused` when it is not what it says it is, or nothing. */
+  /** The summary of the whole list. Throws `ListRefused` if it is not the list that it claims to be, or empty. */
   finish(): ListHeader & { format: ListFormat['name']; list: ListCode | undefined; notes: string[] } {
     const { parties, rejected, leftOut } = this.counts;
     const header = { ...this.#header, ...this.#reading?.header?.() };
@@ -167,7 +170,7 @@ export class ListCollector {
     return `None of the ${read} records of the file can be read as a party. The first${where}: ${first}.`;
   }
 
-  /** The list that the file is, by its format, its records and what was asked for; undefined when it may be any. */
+  /** The list that the file is, by its format, its records and the request; undefined if it may be any. */
   #listOf({ lists, marksOther }: ListFormat): ListCode | undefined {
     const [first, second] = lists;
     const expected = lists.find((list) => list === this.#expected);

@@ -15,7 +15,7 @@ function cutsOf(bytes: Uint8Array): number[] {
   return [...new Set([...even, ...last, ...within])].filter((at) => at >= 0);
 }
 
-/** The places where cutting is not told of, save where what was read, or another sentence, is right. */
+/** The places where a cut is not reported, except where the result, or another error, is right. */
 async function untold(
   bytes: Uint8Array,
   { at, isRight }: { at?: (cut: number) => boolean; isRight: (answer: unknown) => boolean },
@@ -36,14 +36,14 @@ const closed: [string, Uint8Array][] = [
   ['the UN list as zip', zipOf({ 'un.xml': un })],
 ];
 
-describe('a file that is cut short is told as that', () => {
+describe('a file that is cut short is reported as such', () => {
   test.each(closed)('%s, wherever it is cut', async (_, bytes) => {
     const text = new TextDecoder('latin1').decode(bytes);
     const isCut = (cut: number) => text.slice(cut).trim() !== '';
     expect(await untold(bytes, { at: isCut, isRight: () => false })).toEqual([]);
   });
 
-  test('within a letter of the UN list', async () => {
+  test('within a character of the UN list', async () => {
     const at = un.findIndex((byte) => byte >> 6 === 2);
     await expect(read(un.subarray(0, at))).rejects.toThrow(
       'The file is cut short: it ends in the middle of a character.',
@@ -76,7 +76,7 @@ describe('a file that is cut short is told as that', () => {
     await expect(read(`${table}Unkno`)).rejects.toThrow('The file is cut short: its last row has no end.');
   });
 
-  test('a list of your own may end without the end of its line', async () => {
+  test('an own list may end without a line end', async () => {
     const { parties } = await read('name,type,country\nRustam Halvani,person,Uzbekistan');
     expect(parties.map(({ countries }) => countries[0]?.text)).toEqual(['Uzbekistan']);
   });

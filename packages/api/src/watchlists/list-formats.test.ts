@@ -101,7 +101,7 @@ describe('OFAC SDN.XML', () => {
     ]);
   });
 
-  test('a second record of an id and a record without a name are rejected, the rest goes on', async () => {
+  test('a second record with an id and a record without a name are rejected, the rest is read', async () => {
     const { summary, rejects } = await read(fixture('ofac-sdn'));
     expect(rejects).toEqual([
       { ref: '900005', line: 240, reason: 'The id 900005 appears in the file twice; the first record is kept.' },
@@ -126,7 +126,7 @@ describe('OFAC SDN.XML', () => {
 });
 
 describe('EU list, XML 1.1', () => {
-  test('a person: the English name leads, original script and low quality are told apart', async () => {
+  test('a person: the English name is first, original script and low quality are distinguished', async () => {
     expect((await partiesOf('eu-1-1')).get('800001')).toEqual({
       sourceRef: '800001',
       type: 'person',
@@ -220,7 +220,7 @@ describe('EU list, XML 1.1', () => {
     ['person', 'Selim Halvani'],
     ['enterprise', 'The Base'],
   ])(
-    'of a %s %s leads: a by-name that shares no word with the others does not stand for a person',
+    'for a %s %s is first: a nickname without a word in common with the others does not represent a person',
     async (code, leading) => {
       const names = ['The Base', 'Selim Halvani', 'Halvani, Selim Omar'].map(
         (name) => `<nameAlias wholeName="${name}" strong="true"/>`,
@@ -232,7 +232,7 @@ describe('EU list, XML 1.1', () => {
     },
   );
 
-  test('a Latin name leads; genders that disagree are none; ranges and months', async () => {
+  test('a Latin name is first; contradicting genders are none; ranges and months', async () => {
     const person = (await partiesOf('eu-1-1')).get('800003');
     expect(person?.names.map(({ text, kind, strength }) => [text, kind, strength])).toEqual([
       ['Zhou Minyuan', 'primary', 'strong'],
@@ -248,7 +248,7 @@ describe('EU list, XML 1.1', () => {
     expect(person?.listedOn).toBe('2021-04-11');
   });
 
-  test('of a date in the Islamic calendar only its Gregorian day counts', async () => {
+  test('only the Gregorian day of a date in the Islamic calendar is used', async () => {
     expect((await partiesOf('eu-1-1')).get('800004')?.dates).toEqual([{ from: '1982-04-19', to: '1982-04-19' }]);
   });
 
@@ -262,7 +262,7 @@ describe('EU list, XML 1.1', () => {
 });
 
 describe('UK Sanctions List', () => {
-  test('a person: the primary name leads in whatever case it is marked, weak and original-script names follow', async () => {
+  test('a person: the primary name is first, whatever the case of its mark; weak and original-script names follow', async () => {
     const person = (await partiesOf('uk-sanctions-list')).get('DEM0001');
     expect(person?.names).toEqual([
       {
@@ -367,7 +367,7 @@ describe('UK Sanctions List', () => {
     ]);
   });
 
-  test('an IMO number that stands in prose only is found', async () => {
+  test('an IMO number in free text only is found', async () => {
     expect((await partiesOf('uk-sanctions-list')).get('DEM0004')?.identifiers).toEqual([
       { kind: 'imo', value: '9000004', label: 'IMO number' },
     ]);
@@ -444,7 +444,7 @@ describe('UN consolidated list', () => {
     expect(found.every(({ strength }) => strength === 'weak')).toBe(true);
   });
 
-  test('what is noted of aliases, documents and addresses is kept, and a passport in a note compared', async () => {
+  test('notes on aliases, documents and addresses are kept, and a passport in a note is compared', async () => {
     const party = await noted(
       alias('Ali Thafir', 'in Baghdad (DPOB - 1970) - Passport No. 284158, expires 21 August 2005') +
         alias('Ali Zafir', 'formerly listed as') +

@@ -5,7 +5,7 @@ import { fixture, fixtures, ofacTables, otherFixtures, read, refusal, sdn } from
 import { zipOf } from '../../test/zip-of.ts';
 import { ListRefused } from './list-refused.ts';
 
-/** What a person is told: that the file was read, or why not. Anything else that is thrown fails the test. */
+/** The message for a person: that the file was read, or why not. Any other error fails the test. */
 async function answerTo(bytes: Uint8Array): Promise<string> {
   try {
     const { summary } = await read(bytes);

@@ -46,7 +46,7 @@ describe('importing lists in every format', () => {
     expect(await codes()).toEqual(['OFAC', 'OFAC-CONS', 'EU', 'UK', 'UN', 'OWN']);
   });
 
-  test('the history says who brought a file, and its name', async () => {
+  test('the history says who uploaded a file, and its name', async () => {
     const ctx = await aContext({ role: 'admin' });
     const lists = createCaller(ctx).lists;
     // A sign that turns the text around it is not shown.
@@ -83,7 +83,7 @@ describe('importing lists in every format', () => {
     ['ofac-sdn', 'ofac-sdn.csv'],
     ['eu-1-1', 'eu-1-1.csv'],
     ['uk-sanctions-list', 'uk-sanctions-list.csv'],
-  ])('%s and %s are versions of one list: nobody comes or goes', async (first, second) => {
+  ])('%s and %s are versions of one list: nobody is added or removed', async (first, second) => {
     const ctx = await aContext({ role: 'admin' });
     const list = first.split('-', 1)[0] ?? '';
     await importFixture(ctx, list, first);
@@ -97,7 +97,7 @@ describe('importing lists in every format', () => {
     expect(await ctx.db.orm.select().from(partyRevision)).toHaveLength(5);
   });
 
-  test('tables come in one zip; the main table alone says what is missing', async () => {
+  test('tables are imported as one zip; the main table alone says what is missing', async () => {
     const ctx = await aContext({ role: 'admin' });
     const alone = await importFixture(ctx, 'ofac', 'ofac-sdn.csv');
     expect(outcomeSentence('OFAC', alone)).toContain('The aliases are missing; put alt.csv');

@@ -28,7 +28,7 @@ describe("OFAC's advanced XML", () => {
     );
   });
 
-  test('names in their own script stand beside those in Latin letters', async () => {
+  test('names in their own script are beside those in Latin letters', async () => {
     expect(byRef(await read(fixture('ofac-advanced'))).get('900001')?.names[3]).toEqual({
       text: 'Рустам Идрисович ХАЛВАНИ',
       kind: 'original-script',
@@ -95,7 +95,7 @@ describe('the Swiss list', () => {
     });
   });
 
-  test('companies and vessels; what was taken off the list is left out, and that is said', async () => {
+  test('companies and vessels; delisted records are left out, with a note', async () => {
     const reading = await read(fixture('seco'));
     expect(reading.summary).toMatchObject({ format: 'seco', list: 'seco', publishedAt: '2026-10-01', parties: 3 });
     expect(reading.summary.notes).toEqual(['De-listed targets of the file, which were left out: 1.']);

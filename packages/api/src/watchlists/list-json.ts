@@ -1,4 +1,7 @@
-/** JSON text to values: one a line, or the elements of a list, bare or in an envelope; each is parsed by itself. */
+/**
+ * Splits JSON text into values: one per line, or the elements of a list, bare or in an envelope; each is parsed by
+ * itself.
+ */
 import { valueFormats } from '@tamis/screening/lists/known-formats';
 import { nameOfValue } from '@tamis/screening/lists/other-formats';
 import type { ListValue, Reading } from '@tamis/screening/lists/list-format';
@@ -10,10 +13,10 @@ import { ListRefused } from './list-refused.ts';
 const MAX_CHARACTERS = 8_000_000;
 /** The formats nest five deep; more is an attack. */
 const MAX_DEPTH = 64;
-/** What stands around the list. */
+/** The text around the list. */
 const MAX_AROUND = 64 * 1024;
 
-/** What stands before the first element of a list: an opening bracket, perhaps below some keys. */
+/** The text before the first element of a list: an opening bracket, perhaps within some keys. */
 const LIST_START = /^\s*(?:\{\s*"[^"\\]{0,100}"\s*:\s*){0,4}\[(?=\s*(?:[{\]]|$))/;
 
 const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a];
@@ -23,7 +26,7 @@ export class JsonValues {
   readonly #collector: ListCollector;
   #reading: Reading<ListValue> | undefined;
   #text = '';
-  /** Where in `#text` scanning goes on. */
+  /** The position in `#text` where scanning continues. */
   #at = 0;
   #line = 1;
   /** Where the value begins that is being scanned, its line, and how deep the scan is in it. */
@@ -32,7 +35,7 @@ export class JsonValues {
   #depth = 0;
   #inString = false;
   #escaped = false;
-  /** What stands before and after the list; undefined while the file has one value a line. */
+  /** The text before and after the list; undefined if the file has one value per line. */
   #before: string | undefined;
   #after: string | undefined;
   #separated = true;

@@ -49,7 +49,7 @@ describe("OFAC's tables", () => {
     });
   });
 
-  test('remarks that are cut go on in the comments, in the middle of a number', async () => {
+  test('remarks that are cut continue in the comments, in the middle of a number', async () => {
     const company = byRef(await readAll()).get('900002');
     expect(company?.identifiers.map(({ kind, value }) => [kind, value])).toEqual([
       ['swift', 'SEVVRUMM'],
@@ -99,7 +99,7 @@ describe("OFAC's tables", () => {
     expect(party?.remarks).toBeUndefined();
   });
 
-  test('an entry that comes twice and rows of another day are rejected', async () => {
+  test('a repeated entry and rows of another day are rejected', async () => {
     const { summary, rejects } = await readAll();
     expect(summary).toMatchObject({ format: 'ofac-csv', list: 'ofac', parties: 5, rejected: 2, notes: [] });
     expect(rejects).toEqual([

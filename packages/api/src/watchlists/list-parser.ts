@@ -9,21 +9,21 @@ import { TableRows } from './list-table.ts';
 import { XmlRecords } from './list-xml.ts';
 import { YamlValues } from './list-yaml.ts';
 
-/** Takes a file's text in pieces and hands its records to the collector. Throws `ListRefused` where it cannot. */
+/** Takes the text of a file in pieces and passes its records to the collector. Throws `ListRefused` if it cannot. */
 export interface ListParser {
   write: (text: string) => void;
-  /** The file has ended. Throws when that is too early. */
+  /** Ends the file. Throws if it is incomplete. */
   end: () => void;
 }
 
-/** Comments and the mark of a document may stand before the list of a YAML file. */
+/** A YAML file may have comments and a document mark before its list. */
 const YAML_START = /^(?:---[^\n]*\n|#[^\n]*\n|\s*\n)*- +[\w"']/;
-/** Lines among which a table shows what parts its cells: the first may be a title. */
+/** How many lines show the delimiter of a table: the first may be a title. */
 const TITLE_LINES = 3;
 
 /**
- * The parser for a file, by the first kilobytes of its text. What is nothing of the kind is refused by its name.
- * Blank text goes to XML, which waits for more.
+ * The parser for a file, by the first kilobytes of its text. Anything else is refused by name. Blank text goes to XML,
+ * which waits for more.
  */
 export function parserFor(start: string, collector: ListCollector): ListParser {
   const text = start.trimStart();

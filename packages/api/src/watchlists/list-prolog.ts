@@ -1,4 +1,4 @@
-/** What stands before the root element: a declaration, comments and white space, or the proof that this is no list. */
+/** The text before the root element: a declaration, comments and white space, or the proof that this is no list. */
 import { nameOfText } from '@tamis/screening/lists/other-formats';
 import { ListRefused } from './list-refused.ts';
 
@@ -30,14 +30,14 @@ function afterProlog(text: string): number | undefined {
   }
 }
 
-/** Whether so few characters may yet become the start of anything. */
+/** Whether so few characters may still become the start of anything. */
 function isUndecided(rest: string): boolean {
   return [...SKIPPED.map(([open]) => open), DOCTYPE].some((start) => start.startsWith(rest.toUpperCase()));
 }
 
 /**
- * Whether the start of the file reaches to its root element. Throws `ListRefused` for a DOCTYPE as soon as the word is
- * there, and for what is not XML, by its name.
+ * Whether the start of the file includes its root element. Throws `ListRefused` for a DOCTYPE as soon as the word is
+ * complete, and for a file that is not XML, by its name.
  */
 export function prologEnds(text: string): boolean {
   const start = afterProlog(text);

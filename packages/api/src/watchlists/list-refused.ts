@@ -1,4 +1,4 @@
-/** Why a file is not taken as a list, in one sentence for the person who gave it. The list in force stays. */
+/** Why a file is not accepted as a list, in one sentence for the person who supplied it. The list in force stays. */
 export class ListRefused extends Error {
   override readonly name = 'ListRefused';
   readonly code: RefusalCode;
@@ -12,7 +12,7 @@ export class ListRefused extends Error {
 /** Whether an import ended because a person has rejected this very file: its sentence names them. */
 export const isRejected = ({ cause }: Error): boolean => cause instanceof ListRefused && cause.code === 'rejected';
 
-/** Of a file that ends in its first lines: what there is of it may be too little to tell what it is. */
+/** For a file that ends in its first lines: they may be too little to recognise it. */
 export const orCutShort = (sentence: string): string => `${sentence} If it should be a list, it is cut short.`;
 
 export type RefusalCode =

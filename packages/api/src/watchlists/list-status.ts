@@ -22,7 +22,7 @@ interface Stored {
   runningJobId?: number;
 }
 
-/** A list with its version in force, how fresh that is, and what is wrong or under way. */
+/** A list with its version in force, its freshness, and what is wrong or in progress. */
 export function presentStatus(
   { config, now }: Ctx,
   { code, title, kind }: NamedList,

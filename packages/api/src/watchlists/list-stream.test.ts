@@ -124,7 +124,7 @@ describe('as a stream', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  test('what the receiver of batches throws ends the reading and lets go of the stream', async () => {
+  test('an error of the receiver of batches ends the reading and cancels the stream', async () => {
     let cancelled = false;
     const chunk = new TextEncoder().encode(Array.from({ length: 600 }, (_, i) => entry(`${i}`, 'A')).join(''));
     const start = new TextEncoder().encode(sdn('').replace('</sdnList>', ''));

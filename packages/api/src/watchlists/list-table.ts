@@ -1,4 +1,4 @@
-/** CSV text to rows: comma, semicolon or tab, quoted or not, as publishers and spreadsheets write it. */
+/** Splits CSV text into rows: comma, semicolon or tab, quoted or not, as publishers and spreadsheets write it. */
 import { tableFormats } from '@tamis/screening/lists/known-formats';
 import { nameOfForeignTable, nameOfTable } from '@tamis/screening/lists/other-formats';
 import type { Reading, TableRow } from '@tamis/screening/lists/list-format';
@@ -18,7 +18,7 @@ const END_MARK = '\u001a';
 interface Parsed {
   data: string[][];
   errors: { type: string; code: string; row?: number }[];
-  /** Where the first row that is not whole begins. */
+  /** The position of the first incomplete row. */
   meta: { cursor: number };
 }
 
@@ -29,7 +29,7 @@ export class TableRows {
   #parser: Papa.Parser | undefined;
   #rest = '';
   #line = 1;
-  /** How many cells a row has, as the widest so far tells, and the last one. */
+  /** The number of cells of the widest row so far, and of the last one. */
   #width = 0;
   #lastWidth = 0;
   /** How many rows end with an empty cell, and whether the last one does. */
@@ -67,20 +67,23 @@ export class TableRows {
   }
 
   /**
-   * Whether the last cell may be longer in truth. Programs end every row with the end of its line; people who write a list
-   * of their own may not, and where other rows end with an empty cell, the last may, too.
+   * Whether the last cell may be incomplete. Programs end every row with a line end. Authors of an own list may not,
+   * and if other rows end with an empty cell, the last one may, too.
    */
   #mayMissMore(): boolean {
     if (!this.#isOpen || this.#format === 'own-list') return false;
     return !this.#endsEmpty || this.#emptyEnds === 1;
   }
 
-  /** Whether a row may be wider than those before it. In a list that people write it is rejected, and others are no shorter. */
+  /**
+   * Whether a row may be wider than those before it. In a list written by hand such a row is rejected, and the others
+   * do not count as too short.
+   */
   #tellsWidth(): boolean {
     return this.#width === 0 || this.#format !== 'own-list';
   }
 
-  /** Parses the rows that are whole; at the end of the file the last one is. */
+  /** Parses complete rows; at the end of the file the last one counts as complete. */
   #parse(moreToCome: boolean): void {
     this.#parser ??= new Papa.Parser({ delimiter: delimiterOf(this.#rest, 3), newline: '\n' });
     const { data, errors, meta } = this.#parser.parse(this.#rest, 0, moreToCome) as Parsed;

@@ -20,14 +20,14 @@ describe('the UK Sanctions List as CSV', () => {
     expect(rejects).toEqual([{ ref: 'A2', line: 4, reason: 'The record has no name.' }]);
   });
 
-  test('is refused when the rows of a designation are scattered, because names would be lost', async () => {
+  test('is refused if the rows of a designation are scattered, because names would be lost', async () => {
     const rows = ['A1,ONE,Primary Name,R,Entity,', 'A2,TWO,Primary Name,R,Entity,', 'A1,UNO,Alias,R,Entity,'];
     expect(await refusal([header, ...rows].join('\n'))).toBe(
       "The rows of A1 do not stand together (line 4); sort the file by 'Unique ID'.",
     );
   });
 
-  test('is refused when it is cut within a row or within quotation marks', async () => {
+  test('is refused if it is cut within a row or within quotation marks', async () => {
     expect(await refusal(`${header}\nA1,ONE,Primary Name,R,Entity,x\nA2,TWO`)).toBe(
       'The file is cut short: its last row has 2 of 6 cells.',
     );
@@ -36,13 +36,13 @@ describe('the UK Sanctions List as CSV', () => {
     );
   });
 
-  test('is refused when a quotation mark stands where none belongs, because rows would run together', async () => {
+  test('is refused if a quotation mark is misplaced, because rows would run together', async () => {
     expect(await refusal(`${header}\nA1,ONE,Alias,R,Entity,x\nA2,"TWO" and,Alias,R,Entity,"y"\n`)).toBe(
       'The file is not a well-formed table: a quotation mark on line 3 is out of place.',
     );
   });
 
-  test('is refused when a quotation mark swallows the file', async () => {
+  test('is refused if a quotation mark swallows the file', async () => {
     expect(await refusal(`${header}\nA1,ONE,Alias,R,Entity,"${'x,\n'.repeat(500_000)}`)).toBe(
       'The file is not a list: its row on line 2 is too long. Is a quotation mark not closed?',
     );
@@ -69,7 +69,7 @@ describe('the EU list as CSV', () => {
 });
 
 describe('OpenSanctions targets.simple.csv', () => {
-  test('a person with values parted by semicolons', async () => {
+  test('a person with values separated by semicolons', async () => {
     expect((await partiesOf('targets.simple.csv')).get('demo-1')).toEqual({
       sourceRef: 'demo-1',
       type: 'person',
@@ -101,7 +101,7 @@ describe('OpenSanctions targets.simple.csv', () => {
     });
   });
 
-  test('a value that holds a semicolon or a quotation mark is one value', async () => {
+  test('a value with a semicolon or a quotation mark is one value', async () => {
     const cells = {
       id: 'demo-9',
       schema: 'Company',
@@ -124,7 +124,7 @@ describe('OpenSanctions targets.simple.csv', () => {
     expect(party?.identifiers.map((one) => one.value)).toEqual(['A;1', '"unclosed', 'B2']);
   });
 
-  test('what cannot be screened is rejected by its schema', async () => {
+  test('records that cannot be screened are rejected by their schema', async () => {
     const { summary, parties, rejects } = await read(fixture('targets.simple.csv'));
     expect(summary.publishedAt).toBe('2026-10-01');
     expect(parties.map(({ type }) => type)).toEqual(['person', 'company', 'vessel']);
@@ -209,7 +209,7 @@ describe('an own list', () => {
     expect((await partiesOf('own-list.csv')).get('Polar Lantern')?.type).toBe('vessel');
   });
 
-  test('rows that cannot be read are rejected with what is wrong, and unknown columns are told', async () => {
+  test('unreadable rows are rejected with the reason, and unknown columns are reported', async () => {
     const { summary, rejects } = await read(fixture('own-list.csv'), { expected: 'own' });
     expect(rejects).toEqual([
       {
@@ -224,7 +224,7 @@ describe('an own list', () => {
     expect(summary.notes).toEqual(['These columns are not of the template and were not read: Colour.']);
   });
 
-  test('a row with a date that no calendar has is rejected; a day or month that is left open is not', async () => {
+  test('a row with an impossible date is rejected; one without a day or month is not', async () => {
     const dates = ['31/31/1999', '30.02.1999', '1998 to 31/06/1999', '00/00/1999', 'dd/06/1999'];
     const rows = dates.map((date) => `Ada ${date},person,${date}`);
     const { parties, rejects } = await read(['name,type,birth_date', ...rows].join('\n'), { expected: 'own' });
@@ -236,12 +236,12 @@ describe('an own list', () => {
     expect(parties.map(({ dates: [date] }) => date?.from)).toEqual(['1999', '1999-06']);
   });
 
-  test('a row without id and name is told which column is empty', async () => {
+  test('the error about a row without id and name says which column is empty', async () => {
     const { rejects } = await read('name,type\nAda,person\n,person', { expected: 'own' });
     expect(rejects).toEqual([{ ref: '', line: 3, reason: 'The column name is empty.' }]);
   });
 
-  test('an id that stands in the file twice is told with the line of the second', async () => {
+  test('a repeated id is reported with the line of the second row', async () => {
     const rows = ['id,name,type', 'A,Ada,person', 'A,Bea,person', 'B,Cleo,person', 'C,Dora,person', 'B,Eve,person'];
     const { parties, rejects } = await read(rows.join('\n'), { expected: 'own' });
     expect(parties.map(({ names }) => names[0]?.text)).toEqual(['Ada', 'Cleo', 'Dora']);
@@ -251,7 +251,7 @@ describe('an own list', () => {
     ]);
   });
 
-  test('a row with more cells than the header is rejected, because aliases would be lost, and no other is called short', async () => {
+  test('a row with more cells than the header is rejected, because aliases would be lost, and no other counts as too short', async () => {
     const rows = [
       'name;type;country;aliases',
       'Ada;person;DE;Adele;Adine',
@@ -270,18 +270,18 @@ describe('an own list', () => {
     expect(summary.parties).toBe(1);
   });
 
-  test("a spreadsheet's first line that tells what parts the cells is none of the table", async () => {
+  test("a spreadsheet's first line that names the delimiter is not part of the table", async () => {
     const { parties } = await read('sep=;\r\nname;type;aliases\r\nAda, Countess;person;Adele\r\n', { expected: 'own' });
     expect(parties[0]?.names.map(({ text }) => text)).toEqual(['Ada, Countess', 'Adele']);
   });
 
-  test('the template itself is read without a word', async () => {
+  test('the template itself is read without warnings', async () => {
     const { summary, parties } = await read(OWN_LIST_TEMPLATE);
     expect(summary).toMatchObject({ parties: 1, rejected: 0, notes: [] });
     expect(parties[0]).toMatchObject({ sourceRef: 'OWN-1', programmes: ['Internal'], listedOn: '2026-01-15' });
   });
 
-  test.each([',', ';', '\t'])('cells may be parted by %j', async (mark) => {
+  test.each([',', ';', '\t'])('cells may be separated by %j', async (mark) => {
     const table = [
       ['name', 'type', 'birth date'],
       ['Ada', 'Person', '1960'],

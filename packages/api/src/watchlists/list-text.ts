@@ -1,11 +1,14 @@
-/** The text of a list file: its encoding told from the first bytes and its declaration, and held to what it declares. */
+/**
+ * The text of a list file: its encoding is detected from the first bytes and its declaration, and checked against the
+ * declaration.
+ */
 import { nameOfBytes } from '@tamis/screening/lists/other-formats';
 import { ListRefused } from './list-refused.ts';
 
 interface Encoding {
   /** What the bytes are decoded as. */
   label: string;
-  /** What the file says, when it says it. */
+  /** The declared encoding, if there is one. */
   declared?: string;
 }
 
@@ -29,7 +32,7 @@ function declaredEncoding(head: Uint8Array): string | undefined {
   return /\bencoding\s*=\s*["']([A-Za-z0-9._-]{1,40})["']/.exec(declaration)?.[1];
 }
 
-/** Whether the beginning of a file tells how it is encoded. */
+/** Whether the beginning of a file shows its encoding. */
 export const tellsItsEncoding = (head: Uint8Array): boolean =>
   visibleForm(head) !== undefined || declaredEncoding(head) !== undefined;
 
@@ -55,8 +58,8 @@ function encodingOf(head: Uint8Array): Encoding {
 }
 
 /**
- * Watches whether text that claims an older encoding is UTF-8 in truth: such a file would be read without an error and
- * every accented letter of it would be wrong.
+ * Checks whether text that claims an older encoding is really UTF-8: such a file would be read without an error, and
+ * every accented letter would be wrong.
  */
 class Utf8Watch {
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });
@@ -78,7 +81,7 @@ class Utf8Watch {
   }
 }
 
-/** Text in pieces, decoded strictly. Throws `ListRefused` where bytes and declared encoding do not agree. */
+/** Text in pieces, decoded strictly. Throws `ListRefused` if the bytes contradict the declared encoding. */
 export async function* listText(bytes: AsyncGenerator<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let encoding: Encoding = { label: 'utf-8' };

@@ -58,7 +58,7 @@ describe('FollowTheMoney', () => {
     expect((await partiesOf(name)).get('demo-3')?.positions).toEqual(['Former Member of the invented parliament']);
   });
 
-  test('the tax and registration numbers of a company in any country are told as such', () => {
+  test('the tax and registration numbers of a company in any country are recognised', () => {
     const properties = {
       name: ['Acme'],
       irsCode: ['12-3456789'],
@@ -128,7 +128,7 @@ describe('FollowTheMoney', () => {
     ]);
   });
 
-  test('what only stands beside those that are listed is left out, and that is said', async () => {
+  test('entities that are not listed themselves are left out, with a note', async () => {
     const { summary, parties } = await read(fixture('entities.ftm.json'));
     expect(parties.map(({ sourceRef }) => sourceRef)).not.toContain('demo-8');
     expect(summary).toMatchObject({ parties: 8, rejected: 0, publishedAt: '2026-10-01' });
@@ -147,13 +147,13 @@ describe('FollowTheMoney', () => {
     expect(summary.notes.join(' ').includes('not of the kind of this list')).toBe(kind !== 'own');
   });
 
-  test('a list whose kind the file has nothing of is refused', async () => {
+  test('a list is refused if the file has nothing of its kind', async () => {
     expect(await refusal(fixture('targets.nested.json'), { expected: 'debarred', kind: 'debarment' })).toBe(
       'None of the 2 records of the file is of the kind of this list.',
     );
   });
 
-  test('whom a party is related to is told, listed or not, from either end', async () => {
+  test('the relations of a party are shown, listed or not, from either end', async () => {
     const entities = [
       { id: 'f', schema: 'Family', properties: { person: ['a'], relative: ['b'], relationship: ['mother'] } },
       { id: 'a', schema: 'Person', caption: 'Ada', target: true, properties: { topics: ['role.pep'] } },
@@ -181,7 +181,7 @@ describe('FollowTheMoney', () => {
     expect((await read(JSON.stringify(nested))).parties[0]?.remarks).toBe('Family (mother): Anne.');
   });
 
-  test('a body with thousands of members is read in seconds, and the first of its relations are told', () => {
+  test('a body with thousands of members is read in seconds, and the first of its relations are kept', () => {
     const reading = followTheMoney.begin();
     const body = {
       id: 'b',
@@ -199,14 +199,14 @@ describe('FollowTheMoney', () => {
     expect([...reading.end!()]).toEqual([expect.objectContaining({ sourceRef: 'b', remarks: told })]);
   });
 
-  test('an id that comes twice is rejected', async () => {
+  test('a repeated id is rejected', async () => {
     const line = '{"id":"a","schema":"Person","target":true,"properties":{"name":["Ada"]}}';
     expect((await read(`${line}\n${line}\n`)).rejects).toEqual([
       { ref: 'a', line: 2, reason: 'The id a appears in the file twice; the first record is kept.' },
     ]);
   });
 
-  test('a party that holds what is known of it does not wait for the end of the file', () => {
+  test('a complete party does not wait for the end of the file', () => {
     const reading = followTheMoney.begin();
     expect([...reading.take(aPerson({ addressEntity: [{ schema: 'Address' }] }))]).toHaveLength(1);
     expect([...reading.take(aPerson({ addressEntity: ['addr-1'] }))]).toHaveLength(0);
@@ -222,7 +222,7 @@ describe('FollowTheMoney', () => {
 });
 
 describe('the World Bank', () => {
-  test('firms and people with their footnotes taken off and their other names', async () => {
+  test('firms and people without footnotes and with their other names', async () => {
     const reading = await read(fixture('world-bank.json'));
     const parties = byRef(reading);
     expect(reading.summary).toMatchObject({ format: 'world-bank', list: 'world-bank', parties: 3, rejected: 1 });
@@ -264,7 +264,7 @@ describe('the World Bank', () => {
     ['(formerly known as CompuAids (doing business as (dba) ESS) (TIN No. 300898378)', ['CompuAids'], ['300898378']],
     ['(ID No. 401-220966-0008F)', [], ['401-220966-0008F']],
     ['as a successor or assign to Sugdiyon Limited', [], []],
-  ])('what is added to a firm, %j, has other names and numbers', async (added, names, numbers) => {
+  ])('the addition to a firm, %j, has other names and numbers', async (added, names, numbers) => {
     const firm = { SUPP_ID: '1', SUPP_NAME: 'FIRM', SUPP_TYPE_CODE: 'F', ADD_SUPP_INFO: added };
     const [party] = (await read(JSON.stringify({ response: { ZPROCSUPP: [firm] } }))).parties;
     expect(party?.names.slice(1).map(({ text }) => text)).toEqual(names);
@@ -309,7 +309,7 @@ describe('officials of the United States', () => {
     expect(rejects).toEqual([{ ref: 'wikidata-Q0', line: 46, reason: 'The record has no name.' }]);
   });
 
-  test('presidents are told from members of Congress, and known by another id where they were never there', async () => {
+  test('presidents are distinguished from members of Congress, and have another id if they were never there', async () => {
     const { summary, parties } = await read(fixture('us-executive.yaml'));
     expect(summary).toMatchObject({ format: 'us-executive', list: 'us-executive' });
     expect(parties.map(({ sourceRef, positions }) => [sourceRef, positions[0]])).toEqual([
@@ -378,7 +378,7 @@ describe('JSON and YAML that are not as they should be', () => {
     expect(await refusal(content)).toBe(sentence);
   });
 
-  test('a list of JSON values may stand in an envelope, on one line or many', async () => {
+  test('a list of JSON values may be in an envelope, on one line or many', async () => {
     for (const text of [`[${entity}]`, ` [\n${entity}\n]\n`, `{"results": [${entity}], "total": {"of": [1]}}`]) {
       expect((await read(text)).summary.parties).toBe(1);
     }
@@ -400,7 +400,7 @@ describe('ownership in the data of OpenSanctions', () => {
     target: true,
     properties: { name: ['Ivan Quell'] },
   };
-  test('flat: the owner is named with the share, wherever it stands in the file', async () => {
+  test('flat: the owner is named with the share, wherever it is in the file', async () => {
     const link = { owner: ['demo-o', 'unknown'], asset: ['demo-c'], percentage: ['40 %'] };
     const over = { owner: ['demo-o'], asset: ['demo-c'], endDate: ['2020-01-01'] };
     const text = lines(
@@ -412,7 +412,7 @@ describe('ownership in the data of OpenSanctions', () => {
     expect(await ownersIn(text)).toEqual([{ name: 'Ivan Quell', share: 40 }]);
   });
 
-  test('nested: what the company itself owns makes it no owner of itself', async () => {
+  test('nested: what the company itself owns does not make it an owner of itself', async () => {
     const within = { id: 'demo-l', schema: 'Ownership', properties: { owner: [owner], asset: ['demo-c'] } };
     const below = {
       id: 'demo-m',
@@ -424,7 +424,7 @@ describe('ownership in the data of OpenSanctions', () => {
   });
 });
 
-test("the UK list's parent companies are remarked", async () => {
+test("the UK list's parent companies are in the remarks", async () => {
   const parents = '<ParentCompanies><ParentCompany>Grey Fleet Ltd.</ParentCompany></ParentCompanies>';
   const text = new TextDecoder().decode(fixture('uk-sanctions-list'));
   const { parties } = await read(text.replace(/(<EntityDetails>\s*<Entity>)/u, `$1${parents}`));

@@ -1,4 +1,4 @@
-/** XML text to records: one record's tree at a time, everything else is let go. */
+/** Splits XML text into records: one tree at a time, everything else is dropped. */
 import { xmlFormatOf } from '@tamis/screening/lists/known-formats';
 import type { Reading, XmlFormat } from '@tamis/screening/lists/list-format';
 import { nameOfRoot } from '@tamis/screening/lists/other-formats';
@@ -29,7 +29,7 @@ function namespaceOf(tag: SaxesTagPlain): string {
   return tag.attributes[colon === -1 ? 'xmlns' : `xmlns:${tag.name.slice(0, colon)}`] ?? '';
 }
 
-/** Turns pieces of text into records. Throws `ListRefused` at the first thing that is not as it should be. */
+/** Turns pieces of text into records. Throws `ListRefused` at the first error. */
 export class XmlRecords {
   readonly #parser = new SaxesParser({ xmlns: false });
   readonly #collector: ListCollector;
@@ -41,7 +41,7 @@ export class XmlRecords {
   readonly #open: XmlNode[] = [];
   #depth = 0;
   #elements = 0;
-  /** Characters given since the parser last reported anything. */
+  /** Characters since the parser last reported anything. */
   #unreported = 0;
 
   constructor(collector: ListCollector) {

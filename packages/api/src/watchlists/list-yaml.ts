@@ -1,7 +1,7 @@
 /**
- * YAML text to the elements of its list, for the plain block style in which machines write lists: maps and lists by
- * indentation, scalars plain or quoted, perhaps over several lines. What that style has no need of (anchors, tags,
- * merge keys, flow maps) is refused, so nothing is read wrongly.
+ * Splits YAML text into the elements of its list, for the plain block style in which programs write lists: maps and
+ * lists by indentation, scalars plain or quoted, perhaps over several lines. Anything else (anchors, tags, merge keys,
+ * flow maps) is refused, so that nothing is misread.
  */
 import { valueFormats } from '@tamis/screening/lists/known-formats';
 import type { ListValue, Reading } from '@tamis/screening/lists/list-format';
@@ -19,7 +19,7 @@ export class YamlValues {
   #reading: Reading<ListValue> | undefined;
   #rest = '';
   #line = 0;
-  /** The lines of the element that is being read. */
+  /** The lines of the current element. */
   #element: YamlLine[] = [];
 
   constructor(collector: ListCollector) {

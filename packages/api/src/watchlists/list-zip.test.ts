@@ -88,7 +88,7 @@ describe('a zip', () => {
     expect(await refusal(zip)).toBe(sentence);
   });
 
-  test('that unpacks to far more than its size is refused, also when its files do so only together', async () => {
+  test('that unpacks to far more than its size is refused, even if only all its files together do', async () => {
     const padded = sdn(entry('1', 'A') + `<!--${' '.repeat(1000)}-->`.repeat(3000));
     expect(await refusal(zipOf({ 'sdn.xml': padded }))).toBe('The zip file unpacks to more than 100 times its size.');
     const rows = '1,x\r\n'.repeat(150_000);

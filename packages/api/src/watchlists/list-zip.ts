@@ -6,11 +6,11 @@ import { ListRefused } from './list-refused.ts';
 /** A file of the archive. */
 interface ZipEntry {
   name: string;
-  /** Unpacked pieces; throws `ListRefused` when they are not what the directory says. */
+  /** Unpacked pieces; throws `ListRefused` if they contradict the directory. */
   pieces: () => AsyncGenerator<Uint8Array>;
 }
 
-/** The directory stands at the end, so the packed bytes are kept; the largest list packs to some 7 MB. */
+/** The directory is at the end, so the packed bytes are kept in memory; the largest list packs to some 7 MB. */
 export const MAX_ZIP_BYTES = 64 * 1024 * 1024;
 /** OFAC's archives hold up to ten files. */
 const MAX_ENTRIES = 100;
@@ -22,7 +22,7 @@ const LOCAL = { signature: 0x04034b50, size: 30 };
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
-/** What stands in a field of the first zip version when the value is in that of the second, for more than 4 GB. */
+/** The value of a field of the first zip version if the real one is in that of the second, for more than 4 GB. */
 const ZIP64 = 0xffff_ffff;
 
 function damaged(): ListRefused {
@@ -71,10 +71,10 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** What every document of Microsoft Office and of OpenDocument holds: they are zip files. */
+/** Files in every document of Microsoft Office and OpenDocument, which are zip files. */
 const OFFICE_FILES = new Set(['[Content_Types].xml', 'mimetype']);
 
-/** A path that leads out of the folder that it is unpacked in. No list comes with one. */
+/** A path that leaves the folder that it is unpacked in. No list has one. */
 const isUnsafe = (name: string): boolean => name.split(/[/\\]/u).includes('..');
 
 /** Folders, and the notes that macOS and Windows keep for themselves. */
@@ -82,7 +82,7 @@ function isExtra(name: string): boolean {
   return name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/.test(name);
 }
 
-/** Where the record stands that ends the archive; only a comment may follow it. */
+/** The position of the record that ends the archive; only a comment may follow it. */
 function endOfDirectory(view: DataView): number {
   const last = view.byteLength - END.size;
   for (let at = last; at >= Math.max(0, last - END.longestComment); at -= 1) {
@@ -139,7 +139,7 @@ async function* inPieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < content.length; at += PIECE) yield content.subarray(at, at + PIECE);
 }
 
-/** The checksum that the directory gives of each file (CRC-32 of ISO 3309, as in gzip). */
+/** The checksum in the directory for each file (CRC-32 of ISO 3309, as in gzip). */
 class Crc32 {
   #crc = 0xffff_ffff;
 

@@ -143,7 +143,7 @@ describe('a file is refused with one sentence', () => {
     expect(await refusal(bytes.subarray(0, 30))).toBe('The file is cut short: it ends before the list begins.');
   });
 
-  test('a DOCTYPE is refused before the rest of it has come', async () => {
+  test('a DOCTYPE is refused before the rest of it has been read', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('<!DOCTYPE sdnList ['.padEnd(70_000, '<'))),
     });
@@ -184,7 +184,7 @@ describe('a file is refused with one sentence', () => {
     ['ofac-consolidated', 'eu', 'This is an OFAC list, but EU was expected.'],
     ['eu-1-1', 'uk', 'This is the EU list, but UK was expected.'],
     ['uk-sanctions-list', 'un', 'This is the UK Sanctions List, but UN was expected.'],
-  ])('%s when %s was asked for', async (name, expected, sentence) => {
+  ])('%s when %s was requested', async (name, expected, sentence) => {
     expect(await refusal(fixture(name), { expected })).toBe(sentence);
     expect((await read(fixture('ofac-sdn'), { expected: 'ofac' })).summary.list).toBe('ofac');
   });

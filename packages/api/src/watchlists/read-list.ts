@@ -1,6 +1,6 @@
 /**
  * Reads a published list as a stream: bytes → text → records → listed parties, in batches, with bounded memory and
- * without holding the event loop. Nothing is stored here; what is read counts only once the summary has come.
+ * without blocking the event loop. Nothing is stored here; the result is valid only once the summary is there.
  */
 import type { ListCode, ListFormat } from '@tamis/screening/lists/list-format';
 import type { ListKind } from '@tamis/screening/lists/topics';
@@ -15,11 +15,11 @@ import { nextTurn } from '../next-turn.ts';
 
 export interface ListSummary {
   format: ListFormat['name'];
-  /** The published list that the file is; undefined when its format is anybody's. */
+  /** The published list that the file is; undefined if its format is not that of one publisher. */
   list: ListCode | undefined;
-  /** ISO date, as the publisher says it. */
+  /** The publisher's date (ISO). */
   publishedAt?: string;
-  /** How many records the publisher says there are. */
+  /** The number of records according to the publisher. */
   declaredCount?: number;
   parties: number;
   /** Names of all parties, of every kind. */
@@ -27,7 +27,7 @@ export interface ListSummary {
   rejected: number;
   /** Sentences on what is missing although the file was read, such as the aliases of a lone sdn.csv. */
   notes: string[];
-  /** SHA-256 of the file as given, of several one after the other, hexadecimal. */
+  /** SHA-256 in hexadecimal of the file as given, or of several one after the other. */
   sha256: string;
   /** Size of the files as given. */
   bytes: number;
@@ -36,11 +36,11 @@ export interface ListSummary {
 export interface ReadListOptions {
   /** An incremental SHA-256 of the host. */
   createHash: () => Hasher;
-  /** Called with one batch after the other; reading waits for it. What it throws ends the reading. */
+  /** Called for each batch; the reading waits for it. Its errors end the reading. */
   onBatch?: (batch: ListBatch) => Promise<void> | void;
-  /** The code of the list that was asked for, in lower case; any is taken without it. */
+  /** The code of the requested list in lower case; without it, any list is accepted. */
   expected?: string;
-  /** The kind of that list: of a file with records of several kinds, only those of this one are taken. */
+  /** The kind of that list: if a file has records of several kinds, only those of this kind are read. */
   kind?: ListKind;
   /** Most bytes, as given and unpacked. Default: those of an upload. */
   maxBytes?: number;
@@ -52,9 +52,9 @@ export interface ReadListOptions {
 const TURN = 256 * 1024;
 
 /**
- * Reads a published list, the format told from the content: one file, plain or as gzip or zip, or the several files of
- * one list. Resolves to the summary when all has been read and is what it says it is. Throws `ListRefused`, whose
- * message is a sentence for a person, when it is not; what `onBatch` has been given until then is then void.
+ * Reads a published list and detects its format by the content: one file, plain or as gzip or zip, or the several files
+ * of one list. Resolves to the summary if everything was read and is the list that it claims to be. Otherwise throws
+ * `ListRefused` with a sentence for a person; then the batches passed to `onBatch` are void.
  */
 export async function readList(
   given: ReadableStream<Uint8Array> | readonly ReadableStream<Uint8Array>[],

@@ -1,24 +1,24 @@
-/** What an import takes of a published list: each party as it is stored, so that it may be read in a thread. */
+/** The parties of a published list in the form in which they are stored, so that a thread can read them. */
 import { plainText } from '@tamis/db/plain-text';
 import type { ListedParty, PartyType } from '@tamis/screening';
 import type { Hasher } from '../hasher.ts';
 import { COMPARED_FIELDS } from './party-changes.ts';
 import { type ListSummary, type ReadListOptions, readList } from './read-list.ts';
 
-/** A listed party as text, with what tells its versions apart. */
+/** A listed party as text, with the hashes that distinguish its versions. */
 export interface PartyToStore {
   sourceRef: string;
   type: PartyType;
   primaryName: string;
   json: string;
-  /** Hash of everything the publisher says, and of the part that screening looks at. */
+  /** Hash of the whole record, and of the part that screening compares. */
   contentHash: string;
   matchHash: string;
 }
 
 export interface PartyBatch {
   parties: PartyToStore[];
-  /** Records that could not be read, by their id; the reason begins with the line of the file where it has lines. */
+  /** Unreadable records by id; the reason begins with the line of the file, if it has lines. */
   rejects: { ref: string; reason: string }[];
 }
 
@@ -29,7 +29,7 @@ export type ReadPartiesOptions = Pick<ReadListOptions, 'expected' | 'kind'> & {
 /** Reads a published list as `readList` does. */
 export type ReadParties = (stream: ReadableStream<Uint8Array>, options: ReadPartiesOptions) => Promise<ListSummary>;
 
-/** Reads on the spot, giving way to other requests. */
+/** Reads in this thread, in turns with other requests. */
 export function partyReader(createHash: () => Hasher): ReadParties {
   return (stream, { onBatch, ...options }) =>
     readList(stream, {

@@ -23,7 +23,9 @@ export const ListStatus = v.object({
   removed: v.number(),
   stale: v.boolean(),
   error: v.nullable(v.string()),
-  /** Whether `error` tells of an attempt that failed: that a version waits for a decision stands there too, but is none. */
+  /**
+   * Whether `error` is about a failed attempt; a version that waits for a decision is also shown there, but is none.
+   */
   failed: v.boolean(),
   /** When the publisher's file was last seen to be the version in force; null for a file that was imported by hand since. */
   checkedAt: v.nullable(isoTime),
@@ -42,7 +44,7 @@ export const ListStatus = v.object({
   syncEveryHours: v.nullable(v.number()),
   /** What was set for this list itself: 0 is never, null leaves it to the system's setting. */
   ownSyncEveryHours: v.nullable(v.number()),
-  /** The sync or import that goes on now. */
+  /** The current sync or import. */
   runningJobId: v.nullable(v.number()),
 });
 export type ListStatus = v.InferOutput<typeof ListStatus>;

@@ -64,7 +64,7 @@ export async function buildSegment(
 /** How many chunks a segment is stored in. */
 export const chunksOf = (bytes: Uint8Array): number => Math.max(1, Math.ceil(bytes.byteLength / CHUNK_BYTES));
 
-/** The statements that store a segment, one a chunk, so that each can be its own small batch; hashed when it is asked for. */
+/** The statements that store a segment, one per chunk, so that each can be a small batch; hashed on demand. */
 export function* segmentStatements(ctx: Ctx, listVersionId: number, bytes: Uint8Array): Generator<Statement> {
   const chunks = chunksOf(bytes);
   for (let chunk = 0; chunk < chunks; chunk += 1) {

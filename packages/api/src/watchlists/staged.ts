@@ -7,13 +7,13 @@ import { requireKnownList } from './registry.ts';
 import type { ImportResult } from './schema.ts';
 import { type ListRow, type VersionRow, stagedVersion, versionRow } from './version-rows.ts';
 
-/** The version that the person has looked at, where it is known, and a callback for progress. */
+/** The version that the person has seen, if known, and a callback for progress. */
 interface Deciding {
   seen?: number | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** A person accepts the version that waits: it comes into force. Throws `Conflict` when it is not the one that was seen. */
+/** Accepts the waiting version: it comes into force. Throws `Conflict` if it is not the one that was seen. */
 export async function acceptStaged(ctx: Ctx, code: string, { seen, onProgress }: Deciding = {}): Promise<ImportResult> {
   const known = requireKnownList(code);
   return withListLease(ctx, known, async (list) => {
@@ -27,7 +27,10 @@ export async function acceptStaged(ctx: Ctx, code: string, { seen, onProgress }:
   });
 }
 
-/** A person rejects it: the version in force stays, and the same file is not asked about again. Throws `Conflict` likewise. */
+/**
+ * Rejects the waiting version: the version in force stays, and the same file is not offered again. Throws `Conflict` if
+ * it is not the one that was seen.
+ */
 export async function rejectStaged(ctx: Ctx, code: string, { seen }: Pick<Deciding, 'seen'> = {}): Promise<void> {
   const known = requireKnownList(code);
   await withListLease(ctx, known, async (list) => {

@@ -22,7 +22,7 @@ interface SyncOptions {
 /** The result of a sync: that of the import of a new file, or that there is none. */
 export type SyncResult = { outcome: 'not-modified' } | ImportResult;
 
-/** Where a list is fetched from: the address set on the page, otherwise that of the environment, otherwise the publisher's. */
+/** The address of a list: the one set on the page, otherwise that of the environment, otherwise the publisher's. */
 export function sourceOf(
   known: KnownList,
   list: Pick<ListRow, 'sourceUrl'> | undefined,
@@ -32,8 +32,8 @@ export function sourceOf(
 }
 
 /**
- * Asks the publisher whether the list has changed, and imports it if so. Throws `BadRequest` with one sentence if it cannot be
- * fetched or is refused; the version in force then stays, and the list shows why.
+ * Fetches the list if it has changed, and imports it. Throws `BadRequest` with one sentence if it cannot be fetched or
+ * is refused; the version in force then stays, and the list shows why.
  */
 export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}): Promise<SyncResult> {
   const known = requireKnownList(code);
