@@ -54,7 +54,7 @@ async function answered(input: string, work: LineWork) {
   return { bad, lines: (await written).split('\n').slice(0, -1) };
 }
 
-test('lines come to a thread with the faults that they have', () => {
+test('lines reach a thread with their faults', () => {
   const lines = [
     { line: 2, text: '{}', fault: 'The row has 3 cells, the header 2' },
     { line: 3, text: '{}' },
@@ -68,7 +68,7 @@ function answeredHere(lines: readonly string[], work: LineWork): string[] {
 }
 
 describe('lines of an input', () => {
-  test('many are answered by threads, in their order, as they would be here', async () => {
+  test('many are done by threads, in order, with the same results as here', async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) =>
       at % 1_000 === 999 ? '{"schema":' : pair(`Anna Petrova ${at % 7 === 0 ? at : ''}`, `Ana Petrova ${at}`),
     );
@@ -77,7 +77,7 @@ describe('lines of an input', () => {
     expect(bad).toBe(20);
   });
 
-  test('people and companies among each other, which other threads answer, keep their places', async () => {
+  test('mixed people and companies, done by different threads, keep their order', async () => {
     const lines = Array.from({ length: 6_000 }, (_, at) =>
       at % 3 === 0 ? company(at) : at % 500 === 499 ? 'no JSON' : pair(`Anna Petrova ${at}`, `Ana Petrova ${at % 7}`),
     );
@@ -86,7 +86,7 @@ describe('lines of an input', () => {
     expect(bad).toBe(lines.filter((line) => line === 'no JSON').length);
   });
 
-  test('so many that the lists are merged meanwhile get the same answers, each with its list', async () => {
+  test('so many that the lists are merged in between get the same results, each with its list', async () => {
     const names = [...demoParties.map(({ party }) => party.names[0]?.text ?? ''), 'Signe Almqvist'];
     const lines = Array.from({ length: 12_000 }, (_, at) => JSON.stringify({ name: names[at % names.length] }));
     const { lines: found } = await answered(lines.join('\n'), screen);
@@ -96,14 +96,14 @@ describe('lines of an input', () => {
     );
   });
 
-  test('that a thread dies over end with its failure, also while an earlier batch is waited for', async () => {
+  test('fail if their thread dies, even while an earlier batch is waited for', async () => {
     process.on('worker', diesAfterItsFirstAnswer);
     const lines = Array.from({ length: 6_000 }, (_, at) => pair(`Anna Petrova ${at}`, `Ana Petrova ${at}`));
     await expect(answered(lines.join('\n'), compare)).rejects.toThrow('The thread has died');
     process.off('worker', diesAfterItsFirstAnswer);
   });
 
-  test('none are answered with nothing', async () => {
+  test('none give no output', async () => {
     expect(await answered('\n\n', compare)).toEqual({ bad: 0, lines: [] });
   });
 });

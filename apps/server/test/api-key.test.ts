@@ -26,14 +26,14 @@ async function asProgram(authorization: string, method: string, path: string, js
 const entity = { name: 'Anna Muster', type: 'person', country: 'Austria' };
 
 describe('a program with a key', () => {
-  test.each(['Bearer', 'bearer', 'ApiKey'])('is let in by Authorization: %s', async (scheme) => {
+  test.each(['Bearer', 'bearer', 'ApiKey'])('is admitted by Authorization: %s', async (scheme) => {
     const { key } = await aKey('viewer');
     const response = await asProgram(`${scheme} ${key}`, 'GET', '/api/user');
     expect(await response.json()).toMatchObject({ username: 'admin', role: 'viewer' });
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('may what its role may, and no more', async () => {
+  test('may do what its role may, and no more', async () => {
     const { key: viewer } = await aKey('viewer');
     expect(await said(await asProgram(`Bearer ${viewer}`, 'POST', '/api/entities', entity))).toEqual({
       status: 403,
@@ -51,7 +51,7 @@ describe('a program with a key', () => {
     expect(await log.text()).toContain('"actor":"admin by key Onboarding"');
   });
 
-  test('makes no further keys, whatever its role', async () => {
+  test('cannot create keys, whatever its role', async () => {
     const { key } = await aKey('admin');
     const response = await asProgram(`Bearer ${key}`, 'POST', '/api/keys', { name: 'Another', role: 'viewer' });
     expect(await said(response)).toEqual({
@@ -69,14 +69,14 @@ describe('a program with a key', () => {
     });
   });
 
-  test('is refused with a wrong key, also where nobody needs to be signed in, and beside a good cookie', async () => {
+  test('is refused with a wrong key, even if no sign-in is needed or the cookie is valid', async () => {
     const json = { username: 'viewer', password: 'viewer123' };
     expect((await asProgram('Bearer tamis_wrong', 'POST', '/api/login', json)).status).toBe(401);
     const headers = { authorization: 'Bearer tamis_wrong' };
     expect((await admin.send('GET', '/api/user', { headers })).status).toBe(401);
   });
 
-  test('is told when it asks too often', async () => {
+  test('gets an error if it sends too many requests', async () => {
     const { key } = await aKey('viewer');
     const answers = await Promise.all(
       Array.from({ length: 700 }, () => asProgram(`Bearer ${key}`, 'GET', '/api/entities/csv-template')),
@@ -89,7 +89,7 @@ describe('a program with a key', () => {
     expect((await asProgram(`Bearer ${other}`, 'GET', '/api/user')).status).toBe(200);
   });
 
-  test('is told so for each call, however few requests they come in', async () => {
+  test('gets the error per call, however few requests contain them', async () => {
     const { key } = await aKey('viewer');
     const path = `/api/trpc/${Array(20).fill('auth.session').join(',')}?batch=1`;
     const answers = await Promise.all(Array.from({ length: 35 }, () => asProgram(`Bearer ${key}`, 'GET', path)));
@@ -99,7 +99,7 @@ describe('a program with a key', () => {
   });
 });
 
-test('a key has 500 requests at once and 50 a second', () => {
+test('a key may send 500 requests at once and 50 a second', () => {
   let now = 0;
   const limits = keyLimits(() => now);
   const taken = () => {

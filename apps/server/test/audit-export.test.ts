@@ -28,7 +28,7 @@ test('asking only for the headers exports nothing, so that the audit log does no
   expect(rows).toEqual([]);
 });
 
-test('a filter that there is not is refused by name', async () => {
+test('an unknown filter is rejected by name', async () => {
   const app = await startTestApp();
   const admin = await app.client('admin');
   const refused = await admin.get('/api/audit/export?colour=red');
@@ -62,7 +62,7 @@ test('a file whose events cannot be read to the end is a download that fails, no
   await new Promise((closed) => server.close(closed));
 });
 
-test('an export whose own event cannot be stored is no file', async () => {
+test('an export whose own event cannot be stored fails', async () => {
   const app = await startTestApp();
   const admin = await app.client('admin');
   app.services.db.write = () => Promise.reject(new Error('disk I/O error'));

@@ -16,7 +16,7 @@ const entity = { name: 'Anna Muster', type: 'person', country: 'Austria' };
 const json = { 'content-type': 'application/json' };
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('a body that is no entity is a 400 that says why', () => {
+describe('a body that is no entity is a 400 with the reason', () => {
   test.each<[string, string, RegExp]>([
     ['malformed JSON', '{"name": ', /not valid JSON/],
     ['an empty body', '', /empty/],
@@ -92,7 +92,7 @@ describe('a body that is no entity is a 400 that says why', () => {
     },
   );
 
-  test('a packed body, whether it is JSON or a form', async () => {
+  test('a compressed body, JSON or a form', async () => {
     const body = gzipSync(JSON.stringify(entity));
     const packed = { 'content-encoding': 'gzip' };
     const answers = [
@@ -125,7 +125,7 @@ describe('a body that is no entity is a 400 that says why', () => {
     }
   });
 
-  test('more than 1 MB that does not say so', async () => {
+  test('more than 1 MB without a Content-Length', async () => {
     const piece = new TextEncoder().encode('x'.repeat(100_000));
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -143,7 +143,7 @@ describe('a body that is no entity is a 400 that says why', () => {
   });
 });
 
-describe('names of the path and the body, not of the procedure', () => {
+describe('errors name the path and the body, not the procedure', () => {
   test.each([
     ['PUT', '/api/entities/1', { riskScore: 'high' }, 'Risk score must be a whole number from 0 to 100'],
     ['PUT', '/api/entities/1', { colour: 1 }, 'Unknown field: colour'],
@@ -162,7 +162,7 @@ describe('names of the path and the body, not of the procedure', () => {
   });
 });
 
-describe('what a path takes in its body alone is not taken from the address, and not ignored there', () => {
+describe('a field of the body is rejected in the address, not ignored', () => {
   test.each([
     ['POST', '/api/screen?threshold=99', 'threshold is not read from the address here: it belongs in the body'],
     ['PUT', '/api/entities/1?riskScore=9', 'riskScore is not read from the address here: it belongs in the body'],
@@ -176,7 +176,7 @@ describe('what a path takes in its body alone is not taken from the address, and
   });
 });
 
-describe('what a path takes in its address alone is not taken from a body, and not ignored there', () => {
+describe('a parameter of the address is rejected in the body, not ignored', () => {
   const inAddress = 'version is not read from the body here: it belongs in the address, as ?version=…';
   test.each<[string, string, string, string]>([
     ['POST', '/api/lists/ofac/accept', '{"version":9}', inAddress],
@@ -190,7 +190,7 @@ describe('what a path takes in its address alone is not taken from a body, and n
     expect([response.status, await response.text()]).toEqual([400, sentence]);
   });
 
-  test.each(['', ' ', '{}', 'null'])('a body that says nothing is none: "%s"', async (body) => {
+  test.each(['', ' ', '{}', 'null'])('an empty body counts as none: "%s"', async (body) => {
     const response = await admin.send('POST', '/api/lists/ofac/accept?version=1', { body, headers: json });
     expect([response.status, await response.text()]).toEqual([404, 'No version of OFAC waits for a decision.']);
   });
@@ -251,7 +251,7 @@ describe('bad ids and parameters are never a 5xx', () => {
     ['audit.list', { offset: 1e19 }, 'offset must be at most 9007199254740991'],
     ['audit.list', { since: 'yesterday' }, 'since must be a time like 2026-03-31T12:00:00Z'],
     ['audit.list', { until: '2026-02-30T00:00:00Z' }, 'until: expected a time like 2026-03-31T12:00:00Z'],
-  ])('%s of %j says what it takes', async (procedure, input, message) => {
+  ])('%s of %j says what it accepts', async (procedure, input, message) => {
     const response = await admin.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
     expect([response.status, await response.json()]).toMatchObject([400, { error: { message } }]);
   });
@@ -280,13 +280,13 @@ describe('uploads', () => {
     expect(response.status).toBe(400);
   });
 
-  test('who may not upload is told so before the file is read', async () => {
+  test('a user who may not upload gets the error before the file is read', async () => {
     const viewer = await app.client('viewer');
     const response = await viewer.send('POST', '/api/entities/upload-csv', { body: 'not a form' });
     expect(response.status).toBe(403);
   });
 
-  test('a file that says it is larger than 200 MB', async () => {
+  test('a file with a Content-Length over 200 MB', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '300000000' };
     const response = await admin.send('POST', '/api/entities/upload-csv', { body: 'x', headers });
     expect(response.status).toBe(413);
@@ -301,7 +301,7 @@ test.each([
   '/api/trpcx',
   '/api/trpc/%FF',
   '/api/trpc/entities.list%',
-])('%s is a 404 in words', async (path) => {
+])('%s is a 404 with a sentence', async (path) => {
   const response = await admin.get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('There is nothing at this address.');
@@ -320,7 +320,7 @@ test.each([
   ['POST', '/api/yente/catalog', 'GET, HEAD'],
   // A report is made, recorded and counted by whoever asks for it, so nobody asks for its head alone.
   ['HEAD', '/api/entities/1/report', 'GET'],
-])('%s %s is a 405 that says what is possible', async (method, path, allow) => {
+])('%s %s is a 405 that names the allowed methods', async (method, path, allow) => {
   const response = await admin.send(method, path);
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe(allow);
@@ -331,7 +331,7 @@ async function screen(...queries: object[]): Promise<[number, string]> {
   return [response.status, await response.text()];
 }
 
-test('a name among many that are screened is reported by its place; one alone as specified', async () => {
+test('a faulty name among many is reported by its position; a single one as specified', async () => {
   const good = { name: 'Anna Muster' };
   expect(await screen(good, good, { name: '' })).toEqual([400, 'queries.2.name: Name is required']);
   expect(await screen(good, { name: 'x'.repeat(501) })).toEqual([
@@ -341,7 +341,7 @@ test('a name among many that are screened is reported by its place; one alone as
   expect(await screen({ name: '' })).toEqual([400, 'Name is required']);
 });
 
-test('a character that cannot be stored is reported under the name that the caller gave', async () => {
+test('a character that cannot be stored is reported under the caller’s name of the field', async () => {
   const response = await admin.send('PUT', '/api/entities/1', { json: { name: 'Anna\0' } });
   expect([response.status, await response.text()]).toEqual([
     400,
@@ -349,12 +349,12 @@ test('a character that cannot be stored is reported under the name that the call
   ]);
 });
 
-test('a question without its term names the parameter, not a body', async () => {
+test('a search without its term names the parameter, not a body', async () => {
   const response = await admin.send('GET', '/api/entities/search');
   expect([response.status, await response.text()]).toEqual([400, 'q is required']);
 });
 
-test('who hangs up in the middle of a body is told so, and it is no error of ours', async () => {
+test('a client that disconnects in the middle of a body gets a 400, and no internal error is logged', async () => {
   const ends = new AbortController();
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -26,7 +26,7 @@ async function aFileOf(number: number) {
 }
 
 describe('the newest checkpoint', () => {
-  test('is the last that is one, behind whatever was written after it', async () => {
+  test('is the last valid one, whatever was written after it', async () => {
     const file = checkpointFile(path);
     expect(await file.newest()).toBeUndefined();
     await file.add(checkpoint(1));
@@ -42,7 +42,7 @@ describe('the newest checkpoint', () => {
     expect((await file.read()).map(({ seq }) => seq)).toEqual([1, 2, 4]);
   });
 
-  test('is found without a look at those of the years before', async () => {
+  test('is found without reading those of earlier years', async () => {
     const file = await aFileOf(20_000);
     const begun = process.cpuUsage();
     expect(await file.newest()).toEqual({ ...checkpoint(1), isSigned: true });
@@ -52,7 +52,7 @@ describe('the newest checkpoint', () => {
   });
 });
 
-test('without either key it is said which files are missing; none are called unsigned, and an empty file needs no key', async () => {
+test('without either key the error names the missing files; none count as unsigned, and an empty file needs no key', async () => {
   const file = await aFileOf(1);
   rmSync(`${path}.pub`);
   expect(await file.newest()).toEqual({ ...checkpoint(1), isSigned: true });
@@ -66,7 +66,7 @@ test('without either key it is said which files are missing; none are called uns
   expect([await file.read(), await file.newest()]).toEqual([[], undefined]);
 });
 
-test('while all of them are checked, others are served', async () => {
+test('while all of them are checked, other requests are served', async () => {
   const file = await aFileOf(2_000);
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
@@ -78,7 +78,7 @@ test('while all of them are checked, others are served', async () => {
 test.each([
   ['a folder', '', /^None can be kept: EISDIR: /u],
   ['a place below a file', 'file/kept.checkpoints', /^None can be kept: ENOTDIR: /u],
-])('where they are to be kept in %s, System Settings says so, and the server goes on', async (_, place, sentence) => {
+])('if they cannot be kept in %s, System Settings says so, and the server continues', async (_, place, sentence) => {
   writeFileSync(join(folder, 'file'), '');
   const { services } = await startTestApp();
   const there = { ...services, checkpoints: checkpointFile(join(folder, place)) };

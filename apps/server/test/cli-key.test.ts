@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const cli = (...args: string[]): Promise<Ended> =>
   run('cli.ts', args, { DATABASE_URL: `file:${join(folder, 'tamis.db')}`, SEED: 'none' });
 
-test('a key is made for a person, shown once, listed and revoked', async () => {
+test('a key is created for a user, shown once, listed and revoked', async () => {
   await cli(
     'user',
     'create',
@@ -42,6 +42,6 @@ test.each([
   [['create', '--name', 'x', '--role', 'viewer', '--username', 'nobody'], 1, /^There is no user nobody\.\n$/],
   [['create', '--name', 'x', '--role', 'owner', '--username', 'ines'], 1, /^key\.role: expected/],
   [['revoke', 'x'], 2, /needs the number of one key/],
-])('key %j says what is wrong', async (args, code, sentence) => {
+])('key %j explains the error', async (args, code, sentence) => {
   expect(await cli('key', ...args)).toMatchObject({ code, stderr: expect.stringMatching(sentence) });
 });

@@ -49,7 +49,7 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-describe('typed wrongly', () => {
+describe('wrong usage', () => {
   test.each([
     [[], /No command was given/],
     [['dance'], /There is no command 'dance'/],
@@ -68,7 +68,7 @@ describe('typed wrongly', () => {
     expect(code).toBe(2);
   });
 
-  test('--help is a page and no failure', async () => {
+  test('--help prints a page and is no failure', async () => {
     const { code, stdout } = await run('cli.ts', ['--help'], {});
     expect(code).toBe(0);
     expect(stdout).toMatch(/lists import <list> <file…>/);
@@ -82,7 +82,7 @@ describe('compare', () => {
     candidate: { name: ['Vladimir Beispiel'], alias: ['V. Beispiel'], birthDate: ['1961-02-23'], nationality: ['ru'] },
   };
 
-  test('answers a line for each pair, in order, without a database', async () => {
+  test('prints a line for each pair, in order, without a database', async () => {
     const other = { ...pair, candidate: { name: 'Maria Anders' } };
     const input = `${JSON.stringify(pair)}\n${JSON.stringify(other)}\n`;
     const nowhere = join(folder, 'nowhere/none.db');
@@ -132,7 +132,7 @@ describe('compare', () => {
     ['Airplane', { registrationNumber: 'EP-MX1' }, { registrationNumber: 'EP-MX2' }],
     ['Airplane', { tailNumber: 'EP-MX1' }, { tailNumber: 'EP-MX2' }],
     ['Vessel', { imoNumber: '9187629' }, { imoNumber: '9321483' }],
-  ])('%s %j without a name is compared by its number', async (schema, number, other) => {
+  ])('%s %j without a name is compared by its identifier', async (schema, number, other) => {
     const named = { name: 'Beispiel', ...number };
     const pairs = [
       [number, number],
@@ -148,7 +148,7 @@ describe('compare', () => {
     for (const line of lines.slice(0, 3)) expect(line['explanation']).toMatch(/\bSame (?:wallet|tail|IMO) /);
   });
 
-  test('a schema that is not known is refused by its name: it would be compared as if it were anything', async () => {
+  test('an unknown schema is rejected by name, because it would be compared as any type', async () => {
     const input = ['Persom', '__proto__', 'person', '', null]
       .map((schema) => JSON.stringify({ ...pair, schema }))
       .join('\n');
@@ -163,7 +163,7 @@ describe('compare', () => {
     expect(code).toBe(1);
   });
 
-  test('what has neither a name nor a number is refused', async () => {
+  test('a record without a name and an identifier is rejected', async () => {
     const { code, stdout } = await cli(['compare'], {
       input: JSON.stringify({ schema: 'Vessel', query: { flag: 'ir' }, candidate: { imoNumber: '9187629' } }),
     });
@@ -171,7 +171,7 @@ describe('compare', () => {
     expect(code).toBe(1);
   });
 
-  test('a bad line gets its error in its place, and the exit code says so', async () => {
+  test('a bad line gets an error in its place, and the exit code shows it', async () => {
     const input = [
       'nonsense',
       JSON.stringify(pair),
@@ -193,7 +193,7 @@ describe('compare', () => {
   });
 });
 
-test('a database that cannot be opened, or does not answer, is told in one sentence, and no query with it', async () => {
+test('a database that cannot be opened, or does not respond, is reported in one sentence without a query', async () => {
   const text = join(folder, 'text.db');
   writeFileSync(text, 'No database, but a text that is long enough to be looked at as one. '.repeat(3));
   const opened = await cli(['lists', 'status'], { database: text });
@@ -208,20 +208,20 @@ describe('with a database', () => {
     if (code !== 0) throw new Error(stderr);
   });
 
-  test('nothing can be screened before a list is there', async () => {
+  test('nothing can be screened before there is a list', async () => {
     writeFileSync(join(folder, 'empty.db'), '');
     const { code, stderr } = await cli(['screen', '-'], { input: 'name\nA B\n', database: join(folder, 'empty.db') });
     expect(stderr).toMatch(/No list has been imported yet/);
     expect(code).toBe(1);
   });
 
-  test('lists status answers 3 before any list is there: nothing can be screened', async () => {
+  test('lists status exits with 3 before there is a list: nothing can be screened', async () => {
     const { code, stderr } = await cli(['lists', 'status'], { database: join(folder, 'empty.db') });
     expect(stderr).toMatch(/^No list has been imported yet, so nothing can be screened\./u);
     expect(code).toBe(3);
   });
 
-  test('lists status tells the version in force', async () => {
+  test('lists status shows the version in force', async () => {
     const { code, stdout } = await cli(['lists', 'status', '--json']);
     const lists = JSON.parse(stdout) as { list: string }[];
     expect(code).toBe(0);
@@ -261,7 +261,7 @@ describe('with a database', () => {
     expect((await cli(['lists', 'status'], two)).stdout).toMatch(/^UN +1 /mu);
   });
 
-  test('a refused file leaves the list, says why, and lists status answers 3 until it is right', async () => {
+  test('a refused file leaves the list, says why, and lists status exits with 3 until it is resolved', async () => {
     const other = join(folder, 'refused.db');
     const refused = await cli(['lists', 'import', 'ofac', join(LISTS, 'un-consolidated.xml')], { database: other });
     expect(refused.code).toBe(1);
@@ -273,7 +273,7 @@ describe('with a database', () => {
     expect((await cli(['lists', 'status'], { database: other })).code).toBe(0);
   });
 
-  test('the tables of a list are imported together, as they are or as gzip', async () => {
+  test('the tables of a list are imported together, plain or as gzip', async () => {
     const other = join(folder, 'tables.db');
     const aliases = join(folder, 'alt.csv.gz');
     writeFileSync(aliases, gzipSync(readFileSync(join(LISTS, 'ofac-alt.csv'))));
@@ -309,7 +309,7 @@ describe('with a database', () => {
     },
   );
 
-  test('a file that shrinks the list waits: the import answers 3, and accept or reject decide', async () => {
+  test('a file that shrinks the list waits: the import exits with 3, and accept or reject decide', async () => {
     const other = join(folder, 'staged.db');
     const whole = readFileSync(OFAC, 'utf8');
     const [first, ...rest] = whole.split(/(?=<sdnEntry>)/u);
@@ -337,7 +337,7 @@ describe('with a database', () => {
     expect(shrunk).toMatchObject({ code: 0, stdout: expect.stringMatching(/: 2 parties/u) });
   });
 
-  test('lists sync fetches what is new, says what it came to, and answers 3 when a list is not up to date', async () => {
+  test('lists sync fetches what is new, prints the result, and exits with 3 if a list is not up to date', async () => {
     const publisher = await aPublisher({ '/sdn.xml': aFile(readFileSync(OFAC)) });
     const env = { LISTS_SOURCES: `ofac=${publisher.url('/sdn.xml')}`, PRIVATE_HOSTS: '127.0.0.1' };
     const other = join(folder, 'synced.db');
@@ -374,7 +374,7 @@ describe('with a database', () => {
     expect((await cli(['screening', 'replay', 'x'])).code).toBe(2);
   });
 
-  test('screen reads the headings that an upload reads, and tells those that it does not', async () => {
+  test('screen reads the headings of an upload, and reports unknown ones', async () => {
     const csv = 'Full Name,DOB,Nationality,Shoe size\nZyx Qwerty Nobody,1970-01-01,France,44\n';
     const { code, stdout, stderr } = await cli(['screen', '-'], { input: csv });
     expect(linesOf(stdout)).toMatchObject([
@@ -385,7 +385,7 @@ describe('with a database', () => {
     expect(twice.stderr).toContain('The header names the column birthDate twice.');
   });
 
-  test('screen tells once of each field of JSON lines that it does not read, with the first line that has it', async () => {
+  test('screen reports each unknown field of JSON lines once, with the first line that has it', async () => {
     const asked = { name: 'Zyx Qwerty Nobody', dateOfbirth: '1970-01-01', riskScore: 5, isPep: true };
     const input = [{ name: 'Zyx' }, asked, asked, { name: 'Zyx', customer: 7 }]
       .map((one) => JSON.stringify(one))
@@ -412,20 +412,23 @@ describe('with a database', () => {
     ['0000-00-00', "birthDate '0000-00-00' is not compared: it is no date, or stands for none"],
     ['0001-01-01', "birthDate '0001-01-01' is not compared: it is no date, or stands for none"],
     ['9999-12-31', "birthDate '9999-12-31' is not compared: it is no date, or stands for none"],
-  ])('screen finds whom it would without the date %s, and says so beside the answer', async (birthDate, warning) => {
-    const name = await listedName();
-    const { code, stdout } = await cli(['screen', '-'], { input: JSON.stringify({ name, birthDate }) });
-    expect(code).toBe(0);
-    expect(linesOf(stdout)).toMatchObject([{ warning, matches: [{ matchedName: name }] }]);
-  });
+  ])(
+    'screen finds the same parties as without the date %s, and adds a warning to the result',
+    async (birthDate, warning) => {
+      const name = await listedName();
+      const { code, stdout } = await cli(['screen', '-'], { input: JSON.stringify({ name, birthDate }) });
+      expect(code).toBe(0);
+      expect(linesOf(stdout)).toMatchObject([{ warning, matches: [{ matchedName: name }] }]);
+    },
+  );
 
-  test('screen warns of no date that it reads', async () => {
+  test('screen does not warn about a date that it reads', async () => {
     const dates = ['1341/12/04', 'about 1961', ''].map((birthDate) => JSON.stringify({ name: 'Zyx', birthDate }));
     const { stdout } = await cli(['screen', '-'], { input: dates.join('\n') });
     expect(linesOf(stdout).map(({ warning }) => warning)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('screen --record keeps in the certificate which date was not compared, and a replay says it', async () => {
+  test('screen --record stores in the certificate which date was not compared, and a replay shows it', async () => {
     const warning = "birthDate '0000-00-00' is not compared: it is no date, or stands for none";
     const input = JSON.stringify({ name: 'Zyx Nobody', birthDate: '0000-00-00' });
     const [answer] = linesOf((await cli(['screen', '-', '--record'], { input })).stdout);
@@ -435,7 +438,7 @@ describe('with a database', () => {
     expect((await cli(['screening', 'replay', id])).stdout).toContain(`\nNote: ${warning}.\n`);
   });
 
-  test('screen --record keeps no certificate of a name without a letter or a digit, and warns of it', async () => {
+  test('screen --record stores no certificate for a name without a letter or a digit, and warns about it', async () => {
     const input = ['???', 'Zyx Nobody'].map((name) => JSON.stringify({ name })).join('\n');
     const { code, stdout } = await cli(['screen', '-', '--record'], { input });
     expect(linesOf(stdout)).toEqual([
@@ -450,7 +453,7 @@ describe('with a database', () => {
     expect(code).toBe(0);
   });
 
-  test('screen answers a row that is wider than the header with an error', async () => {
+  test('screen reports an error for a row that is wider than the header', async () => {
     const csv = 'name,country\nPutin, Vladimir,RU\nZyx Qwerty Nobody,FR,\n';
     const { code, stdout, stderr } = await cli(['screen', '-'], { input: csv });
     expect(linesOf(stdout)).toEqual([
@@ -464,12 +467,12 @@ describe('with a database', () => {
     ['name\nJosé Muñoz\n', 'The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.\n'],
     ['{"name":"José Muñoz"}\n', 'The input is not UTF-8 text. Save it as UTF-8 and try again.\n'],
     ['{"name":"José', 'The input is not UTF-8 text. Save it as UTF-8 and try again.\n'],
-  ])('screen refuses %j in Latin-1: other letters would be screened', async (text, sentence) => {
+  ])('screen rejects %j in Latin-1: other letters would be screened', async (text, sentence) => {
     const { code, stdout, stderr } = await cli(['screen', '-'], { input: Buffer.from(text, 'latin1') });
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: sentence });
   });
 
-  test('screen reads several names of a cell, parted by semicolons, as a list of one’s own has them', async () => {
+  test('screen reads several names in a cell, separated by semicolons, as in an own list', async () => {
     const name = await listedName();
     const csv = `name,aliases\nZyx Qwerty Nobody,"Somebody Else; ${name};Another Person"\n`;
     const { stdout } = await cli(['screen', '-'], { input: csv });
@@ -482,7 +485,7 @@ describe('with a database', () => {
     expect(fromCsv).toBeGreaterThanOrEqual(70);
   });
 
-  test('screen answers a line for each line, CSV and JSON alike', async () => {
+  test('screen prints a line for each line, for CSV and JSON', async () => {
     const name = await listedName();
     const csv = `name,type,country\n"${name}",,\nZyx Qwerty Nobody,person,France\n`;
     const jsonl = `${JSON.stringify({ name })}\n\n${JSON.stringify({ name: 'Zyx Qwerty Nobody', type: 'person' })}\n`;
@@ -513,7 +516,7 @@ describe('with a database', () => {
     ]);
   });
 
-  test('a bad line of a file gets its error in its place', async () => {
+  test('a bad line of a file gets an error in its place', async () => {
     const input =
       '{"name":"A B"}\nnot json\n{"country":"France"}\n{"name":"A B","type":"robot"}\n{"name":true}\n{"alias":[1]}\n';
     const { code, stdout, stderr } = await cli(['screen', '-'], { input });
@@ -527,7 +530,7 @@ describe('with a database', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '5 lines could not be screened.\n' });
   });
 
-  test('a name with a character that is none is an error, as it is for the API', async () => {
+  test('a name with an invalid character is an error, as in the API', async () => {
     const input = ['{"name":"A\\u0000B"}', '{"name":"A B","alias":["A","\\ud800"]}', '{"name":"Jos\\u00e9"}'].join(
       '\n',
     );
@@ -540,7 +543,7 @@ describe('with a database', () => {
     expect(code).toBe(1);
   });
 
-  test('a line with more names than are looked for is an error: the names left out would read as if on no list', async () => {
+  test('a line with too many names is an error: the names left out would read as if on no list', async () => {
     const name = [...Array.from({ length: 50 }, (_, n) => `Nobody Number${n}`), await listedName()];
     const asked = { input: JSON.stringify({ name }) };
     const error = 'The line has 51 names; at most 50 are looked for';
@@ -556,11 +559,11 @@ describe('with a database', () => {
   test.each([
     ['an empty file', '', 'The file is empty.\n'],
     ['one with a header alone', 'name,type,country\n', 'The file has a header but no rows.\n'],
-  ])('%s is a failure: an export that failed is not customers who are all clear', async (_, input, stderr) => {
+  ])('%s is a failure: a failed export does not mean that all customers are clear', async (_, input, stderr) => {
     expect(await cli(['screen', '-'], { input })).toEqual({ code: 1, stdout: '', stderr });
   });
 
-  test('a line that does not end is refused before all of it is read, as of a file that is one array', async () => {
+  test('an endless line is rejected before all of it is read, for example of a file that is one array', async () => {
     const line = JSON.stringify({ name: 'Zyx Nobody' });
     const { code, stderr } = await cli(['screen', '-'], { input: `${line}\n{"all":[${`${line},`.repeat(300_000)}` });
     expect({ code, stderr }).toEqual({
@@ -593,7 +596,7 @@ describe('with a database', () => {
     },
   );
 
-  test('a name without a letter or a digit is warned of, unless a number can be looked for', async () => {
+  test('a name without a letter or a digit gives a warning, unless there is an identifier to search for', async () => {
     const lines = [{ name: '???' }, { name: '-', type: 'vessel', imoNumber: '9187629' }, { name: ['…', 'Zyx Nobody'] }];
     const { code, stdout } = await cli(['screen', '-'], { input: lines.map((one) => JSON.stringify(one)).join('\n') });
     const warning = 'Name has no letter and no digit, so nothing can be searched for';
@@ -601,7 +604,7 @@ describe('with a database', () => {
     expect(code).toBe(0);
   });
 
-  test('user create takes the password from standard input and holds the rules of registration', async () => {
+  test('user create reads the password from standard input and applies the rules of registration', async () => {
     const args = ['user', 'create', '--username', 'first', '--full-name', 'First Admin', '--role', 'admin'];
     const short = await cli(args, { input: 'pw\n' });
     expect(short).toMatchObject({ code: 1, stderr: 'Password must be at least 6 characters\n' });
@@ -609,7 +612,7 @@ describe('with a database', () => {
     expect((await cli(args, { input: 'long enough\n' })).stderr).toMatch(/already exists/);
   });
 
-  test('user password sets another password by the same rules, for a person that exists', async () => {
+  test('user password sets another password by the same rules, for an existing user', async () => {
     const args = ['user', 'password', '--username', 'First'];
     expect((await cli(args, { input: 'pw\n' })).stderr).toBe('Password must be at least 6 characters\n');
     const changed = await cli(args, { input: 'another one\n' });
@@ -659,7 +662,7 @@ describe('with a database', () => {
     'key revoke 1',
     'user password --username u --password pass123456',
     'index rebuild',
-  ])('%s of a database that is not there is a failure, and makes none', async (command) => {
+  ])('%s of a missing database is a failure, and creates none', async (command) => {
     const elsewhere = join(folder, 'mistyped', 'mistyped.db');
     expect(await cli(command.split(' '), { database: elsewhere, input: '{"name":"Ada"}' })).toEqual({
       code: 1,
@@ -669,7 +672,7 @@ describe('with a database', () => {
     expect(existsSync(join(folder, 'mistyped'))).toBe(false);
   });
 
-  test('nor is one made where a lock is left of what was there', async () => {
+  test('a left-over lock does not create one either', async () => {
     const gone = join(folder, 'gone.db');
     (await takeLock(gone))?.release();
     expect(await cli(['rescreen'], { database: gone })).toMatchObject({
@@ -679,14 +682,14 @@ describe('with a database', () => {
     expect(existsSync(gone)).toBe(false);
   });
 
-  test('the first list and the first person begin a database', async () => {
+  test('the first list and the first user create a database', async () => {
     const begun = join(folder, 'begun.db');
     const person = ['--username', 'ada', '--full-name', 'Ada Brandt', '--role', 'admin', '--password', 'pass123456'];
     expect(await cli(['user', 'create', ...person], { database: begun })).toMatchObject({ code: 0 });
     expect(await cli(['lists', 'status'], { database: begun })).toMatchObject({ code: 3 });
   });
 
-  test('a backup into a folder that is not there is told in a sentence', async () => {
+  test('a backup into a missing folder is reported in a sentence', async () => {
     const missing = join(folder, 'missing');
     expect(await cli(['backup', join(missing, 'copy.db')])).toEqual({
       code: 1,
@@ -695,7 +698,7 @@ describe('with a database', () => {
     });
   });
 
-  test('what is no whole database is not restored', async () => {
+  test('an incomplete database is not restored', async () => {
     const torn = join(folder, 'torn.db');
     writeFileSync(torn, readFileSync(database).subarray(0, 20_000));
     const before = await cli(['audit', 'verify']);
@@ -710,7 +713,7 @@ describe('with a database', () => {
     expect(await cli(['audit', 'verify'])).toEqual(before);
   });
 
-  test('a full disk keeps nobody from reading, and is told in a sentence where something is to be written', async () => {
+  test('a full disk does not prevent reading, and is reported in a sentence when writing', async () => {
     const full = join(folder, 'full.db');
     expect((await cli(['backup', full])).code).toBe(0);
     const client = createClient({ url: `file:${full}` });
@@ -730,7 +733,7 @@ describe('with a database', () => {
     });
   });
 
-  test('audit verify tells how many events no longer say anything', async () => {
+  test('audit verify shows how many events were erased', async () => {
     const erased = join(folder, 'erased.db');
     expect((await cli(['backup', erased])).code).toBe(0);
     const client = createClient({ url: `file:${erased}` });
@@ -778,7 +781,7 @@ describe('checkpoints of the audit log', () => {
     );
   });
 
-  test('show that the end was cut off: the system its own, an auditor the copy with the public key', async () => {
+  test('show that the end was cut off: to the system its own, to an auditor the copy with the public key', async () => {
     const cut = join(folder, 'cut.db');
     expect((await cli(['backup', cut], { database: kept })).code).toBe(0);
     const client = createClient({ url: `file:${cut}` });
@@ -799,7 +802,7 @@ describe('checkpoints of the audit log', () => {
     });
   });
 
-  test('that were changed, or are none, are refused', async () => {
+  test('that were changed, or are invalid, are rejected', async () => {
     const changed = join(folder, 'changed.checkpoints');
     writeFileSync(changed, readFileSync(checkpoints, 'utf8').replace('"seq":1', '"seq":7'));
     expect((await verifyBy(changed)).stderr).toMatch(
@@ -812,7 +815,7 @@ describe('checkpoints of the audit log', () => {
     expect((await verifyBy(folder)).stderr).toBe(`${folder} is a folder, not a file.\n`);
   });
 
-  test('are checked by the key that signs where the public one is gone; where both are, it is said which are missing', async () => {
+  test('are checked with the private key if the public one is missing; if both are, the error names them', async () => {
     const [open, secret] = [`${checkpoints}.pub`, `${checkpoints}.key`];
     renameSync(open, `${open}.away`);
     expect((await cli(['audit', 'verify'], { database: kept })).stdout).toMatch(/2 checkpoints agree/);
@@ -824,13 +827,13 @@ describe('checkpoints of the audit log', () => {
     for (const file of [open, secret]) renameSync(`${file}.away`, file);
   });
 
-  test('go on behind a line that a full disk has cut off', async () => {
+  test('continue after a line that a full disk has cut off', async () => {
     writeFileSync(checkpoints, readFileSync(checkpoints, 'utf8').slice(0, -20));
     expect((await cli(['audit', 'checkpoint'], { database: kept })).code).toBe(0);
     expect((await cli(['audit', 'verify'], { database: kept })).stdout).toMatch(/2 checkpoints agree/);
   });
 
-  test('are put aside by a restore, whose backup may lack what they tell of', async () => {
+  test('are set aside by a restore, because the backup may lack their events', async () => {
     const early = join(folder, 'early.db');
     expect((await cli(['backup', early], { database: kept })).code).toBe(0);
     expect((await cli(addUser('third'), { database: kept })).code).toBe(0);
@@ -839,7 +842,7 @@ describe('checkpoints of the audit log', () => {
     expect((await cli(['audit', 'verify'], { database: kept })).stdout).toMatch(/: 2 events, .*, 0 checkpoints agree/);
   });
 
-  test('accuse nobody where a restore is killed as soon as the backup is in its place', async () => {
+  test('raise no false alarm if a restore is killed as soon as the backup is in place', async () => {
     const early = join(folder, 'before-a-kill.db');
     expect((await cli(['backup', early], { database: kept })).code).toBe(0);
     expect((await cli(addUser('fourth'), { database: kept })).code).toBe(0);
@@ -857,7 +860,7 @@ describe('checkpoints of the audit log', () => {
     expect([code, stdout]).toEqual([0, expect.stringMatching(/is intact: 2 events/u)]);
   });
 
-  test('of a database that is gone are put aside by the next one in its place', async () => {
+  test('of a deleted database are set aside by the next one in its place', async () => {
     const gone = join(folder, 'gone.db');
     for (const name of ['first', 'second']) expect((await cli(addUser(name), { database: gone })).code).toBe(0);
     for (const end of ['', '-wal', '-shm']) rmSync(`${gone}${end}`, { force: true });
@@ -873,7 +876,7 @@ const addUser = (name: string) =>
 describe('while a server holds the database', () => {
   const served = join(folder, 'served.db');
 
-  test('it does the writing, readers read beside it, and a restore has to wait', async () => {
+  test('it does the writing, readers read at the same time, and a restore has to wait', async () => {
     const server = start('node.ts', [], { DATABASE_URL: `file:${served}`, PORT: '0', SEED: 'none' });
     await server.says('Tamis is at');
     expect(statSync(`${served}.door.json`).mode & 0o777).toBe(0o600);

@@ -8,7 +8,7 @@ test.each<[CommandName, unknown, RegExp]>([
   ['user-create', { username: 'x' }, /^Username must be at least 3 characters$/],
   ['user-password', { username: 'admin' }, /^Password must be at least 6 characters$/],
   ['key-create', { username: 'admin' }, /^key is required$/],
-])('%s refuses %j in a sentence that names the field', async (name, given, sentence) => {
+])('%s rejects %j in a sentence that names the field', async (name, given, sentence) => {
   const { services } = await startTestApp();
   const body = new Blob([JSON.stringify(given)]).stream();
   await expect(runCommand(services, name, { options: {}, body }, () => undefined)).rejects.toMatchObject({

@@ -6,13 +6,13 @@ const companies = (...names: string[]): Named[] => names.map((name) => ({ name, 
 const dealt = (batch: readonly Named[], backlogs: readonly number[]) =>
   dealtOut(batch, backlogs).map((places) => places.map((place) => batch[place]?.name));
 
-describe('names dealt out to threads', () => {
-  test('are people to one and companies to another, where that is nearly fair', () => {
+describe('names distributed to threads', () => {
+  test('are people for one and companies for another, if that is nearly fair', () => {
     const batch = [...companies('Orion AG'), ...people('Ada Berg', 'Bo Ek')];
     expect(dealt(batch, [0, 0])).toEqual([['Ada Berg', 'Bo Ek'], ['Orion AG']]);
   });
 
-  test('come to the thread of their last word, whoever bears it', () => {
+  test('go to the thread of their last word', () => {
     const batch = people('Ada Berg', 'Per Ek', 'Bo Berg', 'Siv Ek');
     expect(dealt(batch, [0, 0])).toEqual([
       ['Ada Berg', 'Bo Berg'],
@@ -20,13 +20,13 @@ describe('names dealt out to threads', () => {
     ]);
   });
 
-  test('are fewer for a thread that has much before it', () => {
+  test('are fewer for a thread with a backlog', () => {
     const batch = people('A A', 'B B', 'C C', 'D D');
     expect(dealtOut(batch, [2, 0]).map(({ length }) => length)).toEqual([1, 3]);
     expect(dealtOut(batch, [9, 0]).map(({ length }) => length)).toEqual([0, 4]);
   });
 
-  test('are each dealt out once, however many there are and to however many', () => {
+  test('are each distributed once, whatever the number of names and threads', () => {
     const batch = [...people('Ada Berg', '', 'Bo Ek '), ...companies('Orion AG', 'Vega')];
     for (const threads of [1, 2, 3, 4, 8])
       for (const some of [batch, batch.slice(3), batch.slice(0, 1), []]) {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from './free-port.ts';
 import { start } from './run-program.ts';
 
-test('`pnpm dev` starts an API again that was killed, and breaks off what it was answering', async () => {
+test('`pnpm dev` restarts a killed API, and ends its pending responses', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tamis-dev-'));
   const port = await freePort();
   const env = { PORT: String(port), DATABASE_URL: `file:${join(folder, 'dev.db')}`, SEED: 'demo' };

@@ -45,7 +45,7 @@ async function rescreen(answer: (response: ServerResponse) => void) {
 const JOB = { id: 25, kind: 'rescreen-all', list: null, done: 300, total: 2_000, hits: 1, outcome: null, error: null };
 const COUNTS = '300 of 2000 entities, 1 with a new possible match';
 
-test('a rescreening that is under way already is no failure', async () => {
+test('a rescreening that is already running is no failure', async () => {
   expect(await rescreen((response) => response.end(JSON.stringify({ result: { ...JOB, state: 'running' } })))).toEqual({
     code: 0,
     stdout: `Job 25 (rescreen-all): running, ${COUNTS}\nIt is already running, as job 25.\n`,
@@ -65,7 +65,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['ends', (response) => response.end()],
   ['is cut off', (response) => response.destroy()],
   ['is cut off within a line', (response) => response.end('{"progr')],
-])('an answer that %s before its result is told in a sentence', async (_, finish) => {
+])('a response that %s before its result is reported in a sentence', async (_, finish) => {
   const progress = { phase: 'screen', done: 0, total: 10 };
   const ended = await rescreen((response) =>
     response.write(`${JSON.stringify({ progress })}\n`, () => finish(response)),

@@ -9,7 +9,7 @@ import { startTestApp } from './test-app.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tamis-door-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('an import that is under way when the server stops is told to end, and has ended when the door is closed', async () => {
+test('an import that runs when the server stops is aborted, and has ended when the door is closed', async () => {
   const { services } = await startTestApp();
   const databaseFile = join(folder, 'tamis.db');
   const door = await openDoor(services, { databaseFile, server: 'http://tamis.test', graceMs: 60_000 });

@@ -77,7 +77,7 @@ describe('access that ends while a request arrives', () => {
     expect(users.find((user) => user.id === viewer.id)?.role).toBe('viewer');
   });
 
-  test('an administrator who has another role by now changes no role any more', async () => {
+  test('an administrator whose role has changed changes no role any more', async () => {
     const [{ cookie, id }, viewer] = [await anAccount('admin'), await anAccount('viewer')];
     const request = { method: 'PUT', path: `/api/users/${viewer.id}/role`, body: '{"role":"admin"}' };
     const demote = () => admin.send('PUT', `/api/users/${id}/role`, { json: { role: 'viewer' } });
@@ -92,7 +92,7 @@ describe('access that ends while a request arrives', () => {
     expect(await countEntities()).toBe(before);
   });
 
-  test('a file that comes with a key which is revoked is not imported', async () => {
+  test('a file that is sent with a revoked key is not imported', async () => {
     const before = await countEntities();
     const made = await admin.send('POST', '/api/keys', { json: { name: 'nightly', role: 'analyst' } });
     const { id, key } = (await made.json()) as { id: number; key: string };

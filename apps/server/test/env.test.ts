@@ -18,7 +18,7 @@ test.each([
   [{ HOST: '::1' }, 'http://[::1]:3000'],
   [{ PUBLIC_URL: 'https://tamis.example' }, 'https://tamis.example'],
   [{ PUBLIC_URL: 'HTTPS://Tamis.Example:443/' }, 'https://tamis.example'],
-])('links in reports and webhooks lead where the server says it is: %o', (environment, publicUrl) => {
+])('links in reports and webhooks lead to the address that the server reports: %o', (environment, publicUrl) => {
   expect(readEnv(environment).config.publicUrl).toBe(publicUrl);
 });
 
@@ -84,7 +84,7 @@ test.each([
     'tamis.example',
     'PUBLIC_URL is "tamis.example", but it must be an address that begins with http:// or https://.',
   ],
-])('%s=%s is refused with a sentence', (name, value, sentence) => {
+])('%s=%s is rejected with a sentence', (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(new BadEnvironment(sentence));
 });
 

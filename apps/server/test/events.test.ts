@@ -53,7 +53,7 @@ const decide = async (app: TestApp, client: Client) => {
 };
 
 describe('GET /api/events', () => {
-  test('tells one person what another has changed', async () => {
+  test('informs one user of what another has changed', async () => {
     const app = await startTestApp();
     const { stream } = await listenAnew(app, await app.client('viewer'));
     await decide(app, await app.client('analyst'));
@@ -62,7 +62,7 @@ describe('GET /api/events', () => {
     await stream.close();
   });
 
-  test('goes on behind the last event that a browser has heard', async () => {
+  test('continues after the last event that a browser has received', async () => {
     const app = await startTestApp();
     const viewer = await app.client('viewer');
     const { stream, last } = await listenAnew(app, viewer);
@@ -74,7 +74,7 @@ describe('GET /api/events', () => {
     await again.close();
   });
 
-  test('ends when its person signs out', async () => {
+  test('ends when its user signs out', async () => {
     const app = await startTestApp();
     const viewer = await app.client('viewer');
     const { stream } = await listenAnew(app, viewer);
@@ -83,14 +83,14 @@ describe('GET /api/events', () => {
     expect(await stream.next('change')).toBeUndefined();
   });
 
-  test('ends when the server stops, so that a stop waits for nobody', async () => {
+  test('ends when the server stops, so that the stop does not wait', async () => {
     const app = await startTestApp();
     const { stream } = await listenAnew(app, await app.client('viewer'));
     app.services.bell.close();
     expect(await stream.next('change')).toBeUndefined();
   });
 
-  test('ends when its database fails, and tells the browser nothing of the query', async () => {
+  test('ends when the database fails, and sends nothing about the query', async () => {
     const app = await startTestApp();
     const response = await (await app.client('viewer')).get('/api/events');
     await app.services.db.client.execute('alter table session rename to lost_session');
@@ -114,7 +114,7 @@ describe('GET /api/events', () => {
     ]);
   });
 
-  test('refuses whoever is not signed in', async () => {
+  test('refuses users who are not signed in', async () => {
     const app = await startTestApp();
     const response = await (await app.client('anonymous')).get('/api/events');
     expect(response.status).toBe(401);

@@ -68,7 +68,7 @@ const onlyUn = async () => {
 };
 
 describe('a sync', () => {
-  test('fetches the list, tells how far it is, and asks only for what has changed from then on', async () => {
+  test('fetches the list, reports its progress, and then makes conditional requests', async () => {
     const phases: string[] = [];
     const first = await syncList(ctx, 'un', { limits, onProgress: ({ phase }) => phases.push(phase) });
     expect(first).toMatchObject({ outcome: 'accepted', list: 'UN' });
@@ -88,7 +88,7 @@ describe('a sync', () => {
     expect(newest).toMatchObject({ state: 'accepted', source: publisher.url('/un.xml') });
   });
 
-  test("fetches the publisher's file again when somebody has brought another one since", async () => {
+  test("fetches the publisher's file again if somebody has uploaded another one since", async () => {
     const first = await syncList(ctx, 'un', { limits });
     const brought = await importList(ctx, { list: 'UN', stream: new Blob([CORRECTED]).stream() });
     expect(brought).toMatchObject({ outcome: 'accepted', number: 2 });
@@ -97,7 +97,7 @@ describe('a sync', () => {
     expect(await syncList(ctx, 'un', { limits })).toEqual({ outcome: 'not-modified' });
   });
 
-  test('says nothing of a file that somebody has brought while the publisher was asked', async () => {
+  test('does not affect a file that somebody has uploaded during the fetch', async () => {
     await syncList(ctx, 'un', { limits });
     publisher.paths['/un.xml'] = (request, response) => {
       void importList(ctx, { list: 'UN', stream: new Blob([CORRECTED]).stream() }).then(() =>
@@ -181,7 +181,7 @@ describe('a sync', () => {
     expect(await syncList(ctx, 'un', { limits })).toMatchObject({ outcome: 'unchanged' });
   });
 
-  test('takes a file that travels packed', async () => {
+  test('accepts a file that is compressed in transit', async () => {
     publisher.paths['/un.xml'] = (_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(UN));
     };
@@ -190,7 +190,7 @@ describe('a sync', () => {
 });
 
 describe('as a job', () => {
-  test('a list is synced once at a time, and the job says what came of it', async () => {
+  test('a list is synced once at a time, and the job shows the result', async () => {
     const id = await queueSync(ctx, 'un');
     expect(await queueSync(ctx, 'UN')).toBe(id);
     expect(await un()).toMatchObject({ runningJobId: id });
@@ -206,7 +206,7 @@ describe('as a job', () => {
     expect(await queueSync(ctx, 'UN')).not.toBe(id);
   });
 
-  test('one that is queued accepts a smaller file when that is asked for; one that runs cannot any more', async () => {
+  test('a queued one accepts a smaller file on request; a running one cannot any more', async () => {
     const id = await queueSync(ctx, 'un');
     expect(await queueSync(ctx, 'un', { acceptShrink: true })).toBe(id);
     const { rows } = await ctx.db.client.execute("select payload from job where kind = 'sync'");
@@ -222,14 +222,14 @@ describe('as a job', () => {
     expect(await queueSync(ctx, 'un')).toBe(id);
   });
 
-  test('one that was refused ends at once, with the reason', async () => {
+  test('a refused one ends at once, with the reason', async () => {
     publisher.paths['/un.xml'] = status(403);
     const id = await queueSync(ctx, 'un');
     await runJob(ctx, id);
     expect(await getJob(ctx, id)).toMatchObject({ state: 'failed', error: expect.stringContaining('status 403') });
   });
 
-  test('one whose worker has died is taken over when its lease has run out', async () => {
+  test('one whose server has died is taken over when its lease has expired', async () => {
     const id = await queueSync(ctx, 'un');
     await ctx.db.client.execute({
       sql: `update job set state = 'running', lease_token = 'dead', lease_until = ? where id = ?`,
@@ -255,7 +255,7 @@ test('a sync that a person cancels ends soon, and leaves nothing behind', async 
 });
 
 describe('the schedule', () => {
-  test('asks each list every six hours, counted from the last attempt', async () => {
+  test('fetches each list every six hours, counted from the last attempt', async () => {
     await onlyUn();
     await queueDueSyncs(ctx);
     await queueDueSyncs(ctx);
@@ -267,7 +267,7 @@ describe('the schedule', () => {
     expect(await pending()).toBe(2);
   });
 
-  test('is each list’s own, and off when it is off', async () => {
+  test('may differ per list, and is off if it is switched off', async () => {
     await onlyUn();
     await changeSyncSettings(ctx, { list: 'UN', syncEveryHours: 24 });
     expect(await un()).toMatchObject({ syncEveryHours: 24, ownSyncEveryHours: 24 });
@@ -281,13 +281,13 @@ describe('the schedule', () => {
     expect(await pending()).toBe(2);
   });
 
-  test('what was set for a list is told beside how often it is synced', async () => {
+  test('the setting of a list is shown beside its actual interval', async () => {
     expect(await un()).toMatchObject({ syncEveryHours: 6, ownSyncEveryHours: null });
     await changeSyncSettings(ctx, { list: 'UN', syncEveryHours: 0 });
     expect(await un()).toMatchObject({ syncEveryHours: null, ownSyncEveryHours: 0 });
   });
 
-  test('what is set already is no change, and no event tells of it', async () => {
+  test('setting the same value is no change, and records no event', async () => {
     const settings = { list: 'UN', syncEveryHours: 24, sourceUrl: 'https://mirror.example/un.xml' };
     await changeSyncSettings(ctx, settings);
     const told = async () =>

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** A server on a database of this folder, on any free port. */
 const onDatabase = (name: string) => ({ DATABASE_URL: `file:${join(folder, name)}`, PORT: '0', SEED: 'none' });
 
-test('one writer at a time, and the next as soon as it lets go', async () => {
+test('one writer at a time, and the next as soon as the lock is released', async () => {
   const file = join(folder, 'in-process.db');
   const lock = await takeLock(file);
   expect(await takeLock(file, 0)).toBeNull();
@@ -28,7 +28,7 @@ test('one writer at a time, and the next as soon as it lets go', async () => {
   next?.release();
 });
 
-test('a second server on the same database is refused and told where the first one is', async () => {
+test('a second server on the same database fails, and its error names the first one', async () => {
   const first = start('node.ts', [], onDatabase('served.db'));
   const url = /http:\S+/.exec(await first.says('Tamis is at'))?.[0];
   const second = await run('node.ts', [], onDatabase('served.db'));
@@ -69,7 +69,7 @@ test('the lock of a killed server is free at once', async () => {
   expect((await next.ended).code).toBe(0);
 });
 
-test('a port that is taken is told in a sentence', async () => {
+test('a port in use is reported in a sentence', async () => {
   const first = start('node.ts', [], onDatabase('port-a.db'));
   const port = /:(\d+)\n/.exec(await first.says('Tamis is at'))?.[1] ?? '';
   const second = await run('node.ts', [], { ...onDatabase('port-b.db'), PORT: port });
@@ -81,7 +81,7 @@ test('a port that is taken is told in a sentence', async () => {
   expect(existsSync(join(folder, 'port-b.db'))).toBe(false);
 });
 
-test('a bad environment is told in a sentence', async () => {
+test('an invalid environment is reported in a sentence', async () => {
   expect(await run('node.ts', [], { ...onDatabase('never.db'), MODE: 'live' })).toEqual({
     code: 1,
     stdout: '',

@@ -72,7 +72,7 @@ test.each(['Kunden "neu".csv', 'Список клиентов.csv', 'a;b=c.csv',
   await forget();
 });
 
-test('a form that is cut off anywhere is refused, and leaves nothing behind', async () => {
+test('a form that is cut off anywhere is rejected, and leaves nothing behind', async () => {
   const whole = new Uint8Array(await new Request(PATH, { method: 'POST', body: aForm('x'.repeat(100)) }).arrayBuffer());
   const { headers } = new Request(PATH, { method: 'POST', body: aForm('') });
   const boundary = new TextDecoder().decode(whole.subarray(2, whole.indexOf(13)));

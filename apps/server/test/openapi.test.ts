@@ -40,7 +40,7 @@ describe('the description', () => {
     ).toEqual(calls.toSorted());
   });
 
-  test('says in words what each path and each parameter is, each under a name of its own', () => {
+  test('describes each path and each parameter, each under a name of its own', () => {
     const ids = operations().map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { call, operation } of operations()) {
@@ -49,7 +49,7 @@ describe('the description', () => {
     }
   });
 
-  test('refers to nothing that it does not have', () => {
+  test('has no dangling references', () => {
     const refs = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
     expect(refs.length).toBeGreaterThan(50);
     for (const [ref, kind, name] of refs) {
@@ -58,7 +58,7 @@ describe('the description', () => {
     }
   });
 
-  test('describes what webhooks are sent, topic by topic, as JSON schemas that can be checked with', () => {
+  test('describes the messages of webhooks by topic, as JSON schemas for validation', () => {
     const { check } = described(description);
     expect(Object.keys(description.webhooks)).toEqual([...TOPIC_NAMES, 'webhook.test']);
     const links = { alert: 'https://a.example/', entity: 'https://a.example/', api: 'https://a.example/' };
@@ -74,7 +74,7 @@ describe('the description', () => {
     }
   });
 
-  test('names refusals by who may call and by what may be wrong', () => {
+  test('lists the errors by access and by input', () => {
     expect(statuses('GET /api/dashboard')).toEqual(['200', '400', '401', '403', '429', '500']);
     expect(statuses('GET /api/entities/{id}')).toEqual(['200', '400', '401', '403', '404', '429', '500']);
     expect(statuses('GET /api/entities/{id}/report')).toContain('507');
@@ -82,7 +82,7 @@ describe('the description', () => {
     expect(statuses('POST /api/login')).toEqual(['200', '400', '401', '403', '408', '413', '429', '500', '507']);
   });
 
-  test('says what marking an alert and signing out answer, and names the paths that are described elsewhere', () => {
+  test('describes the responses of marking an alert and signing out, and names the paths that are described elsewhere', () => {
     expect(answerOf('POST /api/alerts/{id}/read')).toEqual({ $ref: '#/components/schemas/Alert' });
     expect(answerOf('POST /api/logout')).toMatchObject({ properties: {}, additionalProperties: false });
     for (const path of ['/api/health', '/api/audit/export', '/api/events', '/api/yente']) {
@@ -90,7 +90,7 @@ describe('the description', () => {
     }
   });
 
-  test('tells a required field from one that may be left out', () => {
+  test('distinguishes required and optional fields', () => {
     const body = operations().find(({ call }) => call === 'POST /api/entities')?.operation.requestBody;
     expect(body?.content['application/json']?.schema['required']).toEqual(['name', 'type', 'country']);
   });
@@ -126,7 +126,7 @@ test.each(bodies)('the described body of %s is the one that is taken', (call, pr
 });
 
 describe('the page for people', () => {
-  test('has every path and parameter on it, runs nothing and loads nothing', async () => {
+  test('includes every path and parameter, runs nothing and loads nothing', async () => {
     const response = await anonymous.get('/api/docs');
     const page = await response.text();
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
@@ -137,7 +137,7 @@ describe('the page for people', () => {
     expect(page).not.toMatch(/<script|<link|<img|https?:\/\/|@import|url\(/);
   });
 
-  test('leads from each answer to its schema', async () => {
+  test('links each response to its schema', async () => {
     const page = await (await anonymous.get('/api/docs')).text();
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(targets.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Io, progressLine } from '../src/cli/print.ts';
 
-test('screening what is new is said only when there is something', () => {
+test('screening is reported only if there is something new', () => {
   const written: string[] = [];
   const io = { interactive: false, errors: { write: (text: string) => written.push(text) } } as unknown as Io;
   const { report } = progressLine(io);

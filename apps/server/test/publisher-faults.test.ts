@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a publisher that says unchanged to whoever has nothing is told of as a failure', async () => {
+test('a publisher that says unchanged although nothing is in force is reported as a failure', async () => {
   const { publisher, ctx } = await aSystem();
   publisher.paths['/un.xml'] = status(304);
   await expect(syncList(ctx, 'un', { limits })).rejects.toThrow('The publisher answered with status 304');

@@ -50,7 +50,7 @@ function sent(pieces: readonly string[], to: keyof typeof servers = 'patient'): 
 const HOST = 'Host: tamis.test\r\nConnection: close\r\n';
 const long = 'x'.repeat(20_000);
 
-describe('what the app never sees is refused at once, with its status and in words', () => {
+describe('requests that the app never sees are refused at once, with a status and a sentence', () => {
   test.each<[string, string[], string, RegExp, (keyof typeof servers)?]>([
     ['a long address', [`GET /?q=${long} HTTP/1.1\r\n${HOST}\r\n`], '431', /longer than 16 kB/],
     ['a long header', [`GET / HTTP/1.1\r\n${HOST}Cookie: a=${long}\r\n\r\n`], '431', /longer than 16 kB/],
@@ -67,14 +67,14 @@ describe('what the app never sees is refused at once, with its status and in wor
   });
 });
 
-test('an address of fifteen thousand letters is answered, however it is cut', async () => {
+test('an address of fifteen thousand letters gets a response, however it is split', async () => {
   const request = `GET /?q=${'x'.repeat(15_000)} HTTP/1.1\r\n${HOST}Cookie: session=abc\r\n\r\n`;
   for (const size of [1_460, 8_190, 20_000]) {
     expect(await sent(request.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [])).toMatch(/here$/);
   }
 });
 
-test('nonsense behind a request is refused after its answer, and never in the midst of it', async () => {
+test('nonsense after a request is refused after its response, never in the middle of it', async () => {
   const whole = await sent(['GET / HTTP/1.1\r\nHost: tamis.test\r\n\r\n', 'nonsense\r\n\r\n']);
   expect(whole).toMatch(/^HTTP\/1\.1 200 [^]*hereHTTP\/1\.1 400 /);
   const begun = `POST /begun HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n`;

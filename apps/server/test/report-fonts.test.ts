@@ -14,19 +14,19 @@ async function reportOn(app: TestApp, name: string): Promise<string> {
 /** As it stands on paper: a right-to-left word from its last letter to its first. */
 const turned = (word: string) => Array.from(word).toReversed().join('');
 
-test('a PDF report holds the name as text, in any of these scripts', async () => {
+test('a PDF report contains the name as text, in any of these scripts', async () => {
   const app = await startTestApp();
   for (const name of ['毛泽东', '習近平', '山田太郎', 'カタカナ', '김정은', 'नरेन्द्रमोदी', 'Владимир', 'Γιώργος'])
     expect(await reportOn(app, name)).toContain(name);
   for (const name of ['בנימין', 'محمد']) expect(await reportOn(app, name)).toContain(turned(name));
 });
 
-test('a Latin word beside Hebrew and Chinese ones is not turned around', async () => {
+test('a Latin word beside Hebrew and Chinese ones is not reversed', async () => {
   const text = await reportOn(await startTestApp(), 'Ivor בנימין Quell 王小明');
   expect(text).toContain(`Ivor ${turned('בנימין')} Quell 王小明`);
 });
 
-test('an Arabic name at the start of a sentence turns no other word around, on every line', async () => {
+test('an Arabic name at the start of a sentence reverses no other word on any line', async () => {
   const name = 'بشار حسين';
   const text = await reportOn(await startTestApp(), name);
   expect(text).toContain(`${turned(name)} is low risk with a score of`);
@@ -36,7 +36,7 @@ test('an Arabic name at the start of a sentence turns no other word around, on e
   );
 });
 
-test('a sign that no typeface has is shown as a box, and the report says so', async () => {
+test('a character that no typeface has is shown as a box, and the report says so', async () => {
   const text = await reportOn(await startTestApp(), 'Quell 𓀀 Stone');
   expect(text).toContain('Quell □ Stone');
   expect(text).toContain('A □ stands for a character that this typeface does not have.');

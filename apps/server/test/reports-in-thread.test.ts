@@ -20,7 +20,7 @@ const aReport = (title: string): ReportDocument => ({
   sections: [{ title: 'Matches', blocks: [{ kind: 'text', text: title }] }],
 });
 
-test('a thread sets PDFs byte for byte as on the spot, also several at once', async () => {
+test('a thread renders the same bytes as the main thread, even several PDFs at once', async () => {
   const reports = ['Владимир 毛泽东 محمد', 'Ivor Quell'].map(aReport);
   const made = await Promise.all(reports.map((report) => thread.renderPdf(report, options)));
   for (const [at, report] of reports.entries()) {
@@ -29,18 +29,18 @@ test('a thread sets PDFs byte for byte as on the spot, also several at once', as
   }
 });
 
-test('a report that cannot be set is refused, and the next one is set', async () => {
+test('a report that cannot be rendered fails, and the next one is rendered', async () => {
   await expect(thread.renderPdf({} as ReportDocument, options)).rejects.toThrow('TypeError');
   expect((await thread.renderPdf(aReport('Next'), options)).length).toBeGreaterThan(1_000);
 });
 
-test('a thread that dies refuses what it was asked for, and the next report starts another', async () => {
+test('the requests of a thread that dies fail, and the next report starts another', async () => {
   const [lost] = await Promise.allSettled([thread.renderPdf(aReport('Lost'), options), workers.at(-1)?.terminate()]);
   expect(lost).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('has ended') } });
   expect((await thread.renderPdf(aReport('Found'), options)).length).toBeGreaterThan(1_000);
 });
 
-test('a request for a PDF is answered from a thread', async () => {
+test('a requested PDF is rendered by a thread', async () => {
   const before = workers.length;
   const analyst = await (await startTestApp()).client('analyst');
   expect((await analyst.get('/api/entities/1/report')).status).toBe(200);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   entityId = first?.id ?? 0;
 });
 
-test('the session tells who it is, and ends at logout', async () => {
+test('the session returns its user, and ends at logout', async () => {
   const client = await app.client('analyst');
   expect(await (await client.get('/api/user')).json()).toMatchObject({ id: 2, username: 'analyst', role: 'analyst' });
   const out = await client.send('POST', '/api/logout');
@@ -31,7 +31,7 @@ test('a file of the template is offered under its name', async () => {
   );
 });
 
-test('and the one of owners under its own', async () => {
+test('and the one for owners under its own', async () => {
   const response = await clients.viewer.get('/api/ownership/csv-template');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="owners_template.csv"');
   expect(await response.text()).toMatch(/^owner,owned,share,from,to,source\r\n/u);
@@ -54,7 +54,7 @@ test('a report is a page that runs nothing, or a PDF', async () => {
   expect(new TextDecoder().decode((await pdf.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
 });
 
-test('a search pages too, and its number is that of all that were found', async () => {
+test('a search is paged too, with the total of all results', async () => {
   const all = (await (await clients.viewer.get('/api/entities/search?q=a')).json()) as { id: number }[];
   expect(all.length).toBeGreaterThan(1);
   const first = await clients.viewer.get('/api/entities/search?q=a&limit=1');
@@ -65,7 +65,7 @@ test('a search pages too, and its number is that of all that were found', async 
   expect(await second.json()).toMatchObject([{ id: all[1]?.id }]);
 });
 
-test('lists page by limit and offset, and say where the neighbours are', async () => {
+test('lists are paged by limit and offset, with links to the neighbouring pages', async () => {
   const all = (await (await clients.viewer.get('/api/entities?sort=name')).json()) as { id: number }[];
   const response = await clients.viewer.get('/api/entities?sort=name&limit=2&offset=2');
   expect(await response.json()).toEqual(all.slice(2, 4));
@@ -85,7 +85,7 @@ test('lists page by limit and offset, and say where the neighbours are', async (
   ]);
 });
 
-test('a list that is worked through goes on behind its last row, by the Link header, or by a number of rows', async () => {
+test('a list that changes continues after its last row, by the Link header or by an offset', async () => {
   const rowsOf = async (path: string) => (await (await clients.analyst.get(path)).json()) as { id: number }[];
   const list = '/api/alerts?filter=unread';
   const [first, second, third, fourth] = await rowsOf(list);
@@ -108,7 +108,7 @@ test('a list that is worked through goes on behind its last row, by the Link hea
   }
 });
 
-test('what a GET answers can be PUT back and changes nothing', async () => {
+test('the response of a GET can be PUT back and changes nothing', async () => {
   const path = `/api/entities/${entityId}`;
   const before = (await (await clients.analyst.get(path)).json()) as Record<string, unknown>;
   expect((await clients.analyst.send('PUT', path, { json: before })).status).toBe(200);
@@ -133,7 +133,7 @@ test('health is open to everyone and counts the lists', async () => {
   expect(await response.json()).toEqual({ status: 'ok', version: '0.0.0-test', lists: 2 });
 });
 
-test('tRPC sends the session cookie as well, and tells errors in the same words', async () => {
+test('tRPC sends the session cookie as well, and has the same error messages', async () => {
   const login = await clients.anonymous.send('POST', '/api/trpc/auth.login', {
     json: { username: 'viewer', password: 'viewer123' },
   });
@@ -148,7 +148,7 @@ test('tRPC sends the session cookie as well, and tells errors in the same words'
   expect(Object.keys(error.data)).toEqual(['code', 'httpStatus']);
 });
 
-test('every answer carries the security headers', async () => {
+test('every response has the security headers', async () => {
   for (const path of ['/api/user', '/api/health', '/api/nothing', '/nothing']) {
     const { headers } = await clients.anonymous.get(path);
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self'.*frame-ancestors 'none'/);
@@ -170,7 +170,7 @@ test.each([
   ['/api/entities/upload-csv', () => aFile('name,type,country', (at) => `Customer Number${at},person,Norway`)],
   ['/api/ownership/upload-csv', (company: number) => aFile('owner,owned,share', (at) => `Owner ${at},${company},0.1`)],
   ['/api/lists/own/import', () => aFile('name,type', (at) => `Party Number${at},person`)],
-])('%s: what the disk has no room for is answered with 507 and a sentence', async (path, fileFor) => {
+])('%s: a full disk gives a 507 with a sentence', async (path, fileFor) => {
   const full = await startTestApp();
   const client = await full.client('admin');
   const entities = (await (await client.get('/api/entities')).json()) as { id: number; type: string }[];
@@ -193,7 +193,7 @@ test.each([
   expect((await upload()).status).toBeLessThan(300);
 });
 
-test('what goes wrong inside is told by the id of the request alone', async () => {
+test('an internal error shows only the id of the request', async () => {
   const broken = await startTestApp();
   const client = await broken.client('viewer');
   broken.services.db.orm.select = () => {

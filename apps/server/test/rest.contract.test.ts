@@ -77,7 +77,7 @@ test.each(SPECIFIED)('%s is in the table', (call) => {
   expect(restTable.map(keyOf)).toContain(call);
 });
 
-test('each path of the table has one contract case, and each case a path', () => {
+test('each path of the table has one contract case, and each case has a path', () => {
   expect(restTable.map(keyOf).toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 

@@ -40,21 +40,21 @@ describe('a write with a session cookie must come from here', () => {
     expect(await said(response)).toMatchObject({ status });
   });
 
-  test("the web app's own door as well", async () => {
+  test('the tRPC calls of the web app as well', async () => {
     const foreign = await post('/api/trpc/cases.create', { cookie, origin: 'https://evil.example' }, caseOfOne);
     expect(foreign.status).toBe(403);
     expect((await post('/api/trpc/cases.create', { cookie, origin: ORIGIN }, caseOfOne)).status).toBe(200);
   });
 });
 
-test('nobody is signed in by another site', async () => {
+test('another site cannot sign anybody in', async () => {
   for (const path of ['/api/login', '/api/trpc/auth.login']) {
     expect((await post(path, { origin: 'https://evil.example' }, login)).status).toBe(403);
     expect((await post(path, { 'sec-fetch-site': 'cross-site' }, login)).status).toBe(403);
   }
 });
 
-test('a program without a cookie may sign in without saying where it is', async () => {
+test('a program without a cookie may sign in without an origin', async () => {
   expect((await post('/api/login', {}, login)).status).toBe(200);
 });
 

@@ -27,14 +27,14 @@ const subjects = [
 ];
 const options = { threshold: 70, limit: 5 };
 
-test('threads answer what one by one answers, in the order asked', async () => {
+test('threads give the same results as one by one, in order', async () => {
   const set = aSet('first');
   const answers = await pool.screenMany(set, subjects, options);
   expect(answers).toEqual(subjects.map(createScreener(set.indexes, options)));
   expect(answers.filter((answer) => answer.hits.length > 0)).toHaveLength(demoParties.length);
 });
 
-test('another threshold is heeded although the lists are the same', async () => {
+test('another threshold is applied although the lists are the same', async () => {
   const set = aSet('first');
   const strict = { ...options, threshold: 99.95 };
   for (const asked of [options, strict, options]) {
@@ -42,7 +42,7 @@ test('another threshold is heeded although the lists are the same', async () => 
   }
 });
 
-test('once the lists are merged, threads that hold them one by one answer the same from one index', async () => {
+test('once the lists are merged, threads with separate indexes give the same results with one index', async () => {
   const set = aSet('merged');
   const before = await pool.screenMany(set, subjects, options);
   const merged = mergeIndexes(set.indexes);
@@ -50,14 +50,14 @@ test('once the lists are merged, threads that hold them one by one answer the sa
   expect(await pool.screenMany(asOne, subjects, options)).toEqual(before);
 });
 
-test('a few subjects are answered on the spot as threads answer them', async () => {
+test('a few subjects are screened here with the same results as in threads', async () => {
   const set = aSet('few');
   const here = new ScreenPool();
   expect(await here.screenMany(set, subjects, options)).toEqual(await pool.screenMany(set, subjects, options));
   await here.close();
 });
 
-test('four hundred subjects of a set are answered on the spot, in one batch or several; the next one brings threads', async () => {
+test('four hundred subjects of a set are screened here, in one batch or several; the next one starts threads', async () => {
   const few = Array.from({ length: 200 }, () => subjects[0]!);
   const set = aSet('boundary');
   const here = new ScreenPool();
@@ -71,7 +71,7 @@ test('four hundred subjects of a set are answered on the spot, in one batch or s
   await here.close();
 });
 
-test('further threads join where much is asked, and the answers stay in order', async () => {
+test('further threads join for large batches, and the results stay in order', async () => {
   const set = aSet('much');
   const many = 3 * subjects.length;
   const here = new ScreenPool({ few: 0, many });
@@ -94,14 +94,14 @@ test('another set is searched from its first batch on', async () => {
   expect((await pool.screenMany(set, subjects.slice(0, 1), options))[0]?.hits).not.toEqual([]);
 });
 
-test('a batch with another threshold is not answered with the one before', async () => {
+test('a batch with another threshold does not get the results of the previous one', async () => {
   const set = aSet('options');
   await pool.screenMany(set, subjects, options);
   const strict = { threshold: 99, limit: 5 };
   expect(await pool.screenMany(set, subjects, strict)).toEqual(subjects.map(createScreener(set.indexes, strict)));
 });
 
-test('threads find the entities that parties match, as on the spot, while they screen', async () => {
+test('threads find the entities that parties match, as the main thread does, while they screen', async () => {
   const others = Array.from({ length: 300 }, (_, at) => ({ name: `Signe Almqvist ${at}`, type: 'person' as const }));
   const listed = demoParties.map(({ party }) => ({ name: party.names[0]?.text ?? '', type: party.type }));
   const parts = [others, listed].map((entities, part) =>
@@ -134,7 +134,7 @@ const entitiesNamed = (names: readonly string[]) => {
   return { segments, indexes: segments.map(openIndex) };
 };
 
-test('threads that were asked of one index of entities answer of another, and of the first again', async () => {
+test('threads can search another index of entities, and the first one again', async () => {
   const [first, second] = [entitiesNamed(['Signe Almqvist', 'Rustam Halvani']), entitiesNamed(['Rustam Halvani'])];
   const parties = [{ id: 7, json: JSON.stringify(aListedParty({ name: 'Rustam Halvani', dates: [], countries: [] })) }];
   const threads = new ScreenPool({ fewEntities: 0 });
@@ -146,7 +146,7 @@ test('threads that were asked of one index of entities answer of another, and of
   expect(asked).toEqual([[2], [1], [2]]);
 });
 
-test('several batches at once, and an empty one, keep their answers apart', async () => {
+test('several concurrent batches, one of them empty, do not mix their results', async () => {
   const set = aSet('fourth');
   const one = await pool.screenMany(set, subjects, options);
   const all = await Promise.all([
@@ -157,7 +157,7 @@ test('several batches at once, and an empty one, keep their answers apart', asyn
   expect(all).toEqual([one, [], one]);
 });
 
-test('a thread that dies takes the others with it, and the next batch is answered by new ones', async () => {
+test('a thread that dies ends the others, and the next batch starts new ones', async () => {
   const set = aSet('dying');
   const before = workers.length;
   const threads = new ScreenPool({ few: 0, many: 0 });
@@ -172,7 +172,7 @@ test('a thread that dies takes the others with it, and the next batch is answere
   await threads.close();
 });
 
-test('bytes that are no segment fail that batch and no other', async () => {
+test('bytes that are no segment fail only their batch', async () => {
   const broken = { ...aSet('broken'), segments: [new Uint8Array(4_000)] };
   for (let times = 0; times < 2; times += 1) {
     await expect(pool.screenMany(broken, subjects, options)).rejects.toThrow('not a name index');

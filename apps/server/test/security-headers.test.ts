@@ -30,13 +30,13 @@ function injectedStyle(source: string): string {
     .trim();
 }
 
-test('the content policy lets in the style sheet of the installed toaster', () => {
+test('the content policy allows the style sheet of the installed toaster', () => {
   const source = readFileSync(join(dirname(ui.resolve('sonner')), 'index.mjs'), 'utf8');
   const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1] ?? '""';
   expect(sha256(JSON.parse(css) as string)).toBe(STYLE_HASHES.toaster);
 });
 
-test('the content policy lets in the style sheets of the installed component library', () => {
+test('the content policy allows the style sheets of the installed component library', () => {
   expect(sha256(injectedStyle(ariaSource('interactions/usePress.js')))).toBe(STYLE_HASHES.press);
   expect(sha256(injectedStyle(ariaSource('overlays/usePreventScroll.js')))).toBe(STYLE_HASHES.scroll);
 });

@@ -12,7 +12,7 @@ import { run } from './run-program.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tamis-serve-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a server that cannot start to its end leaves nothing behind: no port, no lock, no open database', async () => {
+test('a server that fails to start leaves nothing behind: no port, no lock, no open database', async () => {
   const file = join(folder, 'tamis.db');
   const env = readEnv({ DATABASE_URL: `file:${file}`, PORT: String(await freePort()), SEED: 'none' });
   // The door's file cannot be written while something else has its place, which shows once the server listens.
@@ -42,7 +42,7 @@ test.each([
   expect(existsSync(`${file}.checkpoints.before-new-database`)).toBe(false);
 });
 
-test('a damaged page that the first write finds is told in a sentence', async () => {
+test('a damaged page that the first write finds is reported in a sentence', async () => {
   const file = join(folder, 'damaged.db');
   const env = readEnv({ DATABASE_URL: `file:${file}`, PORT: String(await freePort()), SEED: 'none' });
   await (await startServer(env)).stop();
@@ -73,7 +73,7 @@ test('a server that starts removes what has expired', async () => {
   client.close();
 });
 
-test('an upload that the stop cuts is answered with what is stored of it', async () => {
+test('an upload that the stop interrupts reports what is stored of it', async () => {
   const file = join(folder, 'uploading.db');
   const port = await freePort();
   const server = await startServer(readEnv({ DATABASE_URL: `file:${file}`, PORT: String(port), SEED: 'demo' }));
@@ -102,7 +102,7 @@ test('an upload that the stop cuts is answered with what is stored of it', async
   });
 });
 
-test('a start that fails for no known reason says so to people, and to the log where it failed', async () => {
+test('a start that fails for an unknown reason says so, and logs where it failed', async () => {
   const file = join(folder, 'failing.db');
   mkdirSync(`${file}.door.json.new`);
   const { code, stderr } = await run('node.ts', [], { DATABASE_URL: `file:${file}`, PORT: '0', SEED: 'none' });

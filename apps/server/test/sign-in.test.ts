@@ -12,7 +12,7 @@ function batchOf(procedure: string, inputs: readonly unknown[]): [path: string, 
 }
 
 describe('many calls in one request', () => {
-  test('guess no more passwords than one after the other', async () => {
+  test('cannot guess more passwords than one after the other', async () => {
     const { client } = await startTestApp();
     const nobody = await client('anonymous');
     const guesses = Array.from({ length: 20 }, (_, n) => ({ username, password: n === 19 ? password : `wrong${n}` }));
@@ -33,7 +33,7 @@ describe('many calls in one request', () => {
   });
 });
 
-test('no more than thirty passwords wait to be hashed', async () => {
+test('at most thirty passwords wait to be hashed', async () => {
   const passwords = scryptPasswords({ N: 16, r: 1, p: 1 });
   const answers = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.hash('secret1')));
   const refused = answers.filter((answer) => answer.status === 'rejected');

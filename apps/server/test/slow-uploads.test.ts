@@ -48,7 +48,7 @@ const form = [
 const FORM = 'multipart/form-data; boundary=x';
 
 describe('a body on a slow line', () => {
-  test('is waited for as long as something comes', async () => {
+  test('is waited for as long as data arrives', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const read = uploadInMemory(slowRequest(FORM, form, { everyMs: 50_000, ends: true }), 'file');
     await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
@@ -59,7 +59,7 @@ describe('a body on a slow line', () => {
     ['a file in memory', FORM, (request: Request) => uploadInMemory(request, 'file')],
     ['a file on disk', FORM, (request: Request) => uploadOnDisk(request, 'file')],
     ['JSON', 'application/json', readJson],
-  ])('is given up in words once nothing comes for a minute: %s', async (_, type, read) => {
+  ])('fails with a sentence if nothing arrives for a minute: %s', async (_, type, read) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const cancelled = vi.fn<() => void>();
     const given = read(slowRequest(type, form.slice(0, 2), { everyMs: 1, ends: false, cancelled }));
@@ -78,7 +78,7 @@ describe('a body on a slow line', () => {
   });
 });
 
-describe('a server that was started as it is in production', () => {
+describe('a server that was started as in production', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tamis-slow-'));
   let served: Server | undefined;
   const look = (message: unknown) => {
@@ -98,12 +98,12 @@ describe('a server that was started as it is in production', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('takes 200 MB at half a megabit a second', () => {
+  test('accepts 200 MB at half a megabit per second', () => {
     expect(served?.requestTimeout).toBeGreaterThanOrEqual((200 * 8 * 1_000) / 0.5);
     expect(served?.headersTimeout).toBeLessThanOrEqual(MINUTE_MS);
   });
 
-  test('keeps an idle connection longer than a proxy does: a request that meets its end is lost', () => {
+  test('keeps an idle connection longer than a proxy does: a request on a closing connection would be lost', () => {
     expect(served?.keepAliveTimeout).toBeGreaterThan(MINUTE_MS);
   });
 });

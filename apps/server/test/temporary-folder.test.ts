@@ -13,7 +13,7 @@ function aFolderOf(pid: number): string {
   return folder;
 }
 
-test('a server that starts removes the files that killed ones have left, and no others', async () => {
+test('a starting server removes the files that killed ones have left, and no others', async () => {
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
   const own = await temporaryFolder();
   const [left, ofAnother, before] = [aFolderOf(ended), aFolderOf(process.ppid), aFolderOf(process.pid)];

@@ -37,7 +37,7 @@ async function rehearsal(count: number) {
   return asked;
 }
 
-test('a server that has started rehearses an update of every list, and nothing comes of it', async () => {
+test('a started server rehearses an update of every list, without any effect', async () => {
   const { db } = app.services;
   const all = () => Promise.all([alert, match, auditEvent].map((table) => db.orm.select().from(table)));
   const before = await all();
@@ -49,6 +49,6 @@ test('a server that has started rehearses an update of every list, and nothing c
   expect(await all()).toEqual(before);
 });
 
-test('of few entities nothing is rehearsed: they are looked for on the spot', async () => {
+test('nothing is rehearsed for few entities: they are searched in the main thread', async () => {
   expect(await rehearsal(FEW_ENTITIES)).toEqual([]);
 });

@@ -35,7 +35,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, text]);
 });
 
-test('a server whose web app is not built says so, but not of an address of the API', async () => {
+test('a server without a built web app says so, but not for an address of the API', async () => {
   const bare = new Hono();
   bare.get('*', webFiles(join(folder, 'nothing')));
   const statusOf = async (path: string) => (await bare.request(path)).status;
@@ -44,7 +44,7 @@ test('a server whose web app is not built says so, but not of an address of the 
   ]);
 });
 
-test('a page is asked for anew each time; a file with a hash in its name may be kept for ever', async () => {
+test('a page is requested again each time; a file with a hash in its name may be cached for ever', async () => {
   expect(await cacheOf('/entities')).toBe('no-cache');
   expect(await cacheOf('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
 });
@@ -58,7 +58,7 @@ test.each(['', 'W/', '"other", '])(
   },
 );
 
-test('who has no session gets the sign-in page at every address of the application, and files as they are', async () => {
+test('without a session every address of the application gives the sign-in page, and files are as they are', async () => {
   const door = new Hono();
   door.get(
     '*',

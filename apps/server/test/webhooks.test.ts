@@ -83,7 +83,7 @@ beforeEach(async () => {
   for (const { id } of await webhooks()) await admin.send('DELETE', `/api/webhooks/${id}`);
 });
 
-test('an alert arrives, and the receiver can tell that it is from here and of now', async () => {
+test('an alert arrives, and the receiver can verify its origin and its time', async () => {
   const { id, secret } = await aWebhook(taken);
   await anAlert();
   await deliver();
@@ -107,7 +107,7 @@ function isFromTamis(headers: Arrived['headers'], body: string, secret: string):
   return age < 300 && given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-describe('a receiver that misbehaves is told of with what it did, and nothing is lost', () => {
+describe('the fault of a receiver is reported, and nothing is lost', () => {
   test.each<[string, Answer, RegExp]>([
     ['says nothing', () => undefined, /did not answer within 300 ms/u],
     ['hangs up', (request) => void request.socket.destroy(), /could not be reached or hung up \(ECONNRESET\)/u],
@@ -139,14 +139,14 @@ describe('a receiver that misbehaves is told of with what it did, and nothing is
     expect(new Set(arrived.map(({ raw }) => raw)).size).toBe(1);
   });
 
-  test('it takes what it answers well, however long the answer', async () => {
+  test('an accepted message is accepted, however long the response', async () => {
     const { id } = await aWebhook(reading(endless));
     await anAlert();
     await deliver();
     expect(await deliveries(id)).toMatchObject([{ status: 200, error: null }]);
   });
 
-  test('fails once and takes it the second time', async () => {
+  test('fails once and accepts it the second time', async () => {
     const { id } = await aWebhook(inTurn(reading(status(500)), taken));
     await anAlert();
     await deliver();
@@ -158,7 +158,7 @@ describe('a receiver that misbehaves is told of with what it did, and nothing is
     expect(arrived.map(({ headers }) => headers['tamis-webhook-attempt'])).toEqual(['1', '2']);
   });
 
-  test('is gone for good, and is asked no more until somebody resumes it', async () => {
+  test('is gone for good, and gets nothing more until somebody resumes it', async () => {
     await aWebhook(reading(status(410)));
     await anAlert();
     await deliver();
@@ -189,7 +189,7 @@ describe('a receiver that misbehaves is told of with what it did, and nothing is
   });
 });
 
-test('a sync of a list is told of: what it brought, that it brought nothing new, and that it failed', async () => {
+test('a sync of a list is sent: its changes, that nothing is new, or that it failed', async () => {
   const topics = ['list.accepted', 'list.checked', 'list.failed'] as const;
   const hook = { url: receiver.url('/in'), topics };
   receiver.paths['/in'] = taken;
@@ -213,7 +213,7 @@ test('a sync of a list is told of: what it brought, that it brought nothing new,
   for (const message of messages) expect(v.is(messageSchema(message.topic), message)).toBe(true);
 });
 
-test('a program of an administrator looks after webhooks too, and the audit log tells in whose name', async () => {
+test('an administrator’s key may manage webhooks too, and the audit log names the user', async () => {
   const key = { name: 'Deployment', role: 'admin' };
   const made = await json<{ key: string }>(admin.send('POST', '/api/keys', { json: key }));
   const response = await app.app.request('http://tamis.test/api/webhooks', {

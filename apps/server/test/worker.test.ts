@@ -136,7 +136,7 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
     expect(await (await send('GET', '/api/user')).json()).toMatchObject({ username: 'analyst' });
   });
 
-  test('it tells what is new and ends, and the browser asks again where it left off', async () => {
+  test('it sends what is new and ends, and the browser continues from there', async () => {
     const before = await (await send('GET', '/api/events')).text();
     const last = [...before.matchAll(/^id: (\d+)$/gmu)].at(-1)?.[1];
     await send('POST', '/api/entities', { name: 'Ottoline Brandvold', type: 'person', country: 'Norway' });
@@ -165,7 +165,7 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
     });
   });
 
-  test('it makes a report, in both forms', async () => {
+  test('it makes a report, in both formats', async () => {
     const page = await send('GET', '/api/entities/1/report');
     expect(await page.text()).toMatch(/<html/);
     const pdf = await send('GET', '/api/entities/1/report?format=pdf');
@@ -177,7 +177,7 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
     ).toBe('%PDF-');
   });
 
-  test('it takes a file', async () => {
+  test('it accepts a file', async () => {
     const form = new FormData();
     form.set(
       'file',
@@ -193,7 +193,7 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
     expect(await response.json()).toMatchObject({ success: 1, error: 1, errors: [{ row: 4 }], screening: 'done' });
   });
 
-  test('its clock sends what webhooks are told of, signed', async () => {
+  test('its scheduled handler sends signed messages to webhooks', async () => {
     const arrived: { signature: unknown; timestamp: unknown; body: string }[] = [];
     const receiver: Publisher = await aPublisher({
       '/in': (request, response) => {

@@ -31,7 +31,7 @@ const idsOf = async (path: string, schema = 'Person') =>
   (await resultsOf({ ...halvani, schema }, path)).map(({ id }) => id);
 
 describe('POST /match/{dataset}', () => {
-  test('answers each query by its id with FollowTheMoney entities and a score from 0 to 1', async () => {
+  test('returns FollowTheMoney entities with a score from 0 to 1 for each query, by its id', async () => {
     const query = { ...halvani, id: 'customer-7' };
     const { responses, limit } = await match({
       one: query,
@@ -71,7 +71,7 @@ describe('POST /match/{dataset}', () => {
     }
   });
 
-  test('threshold says what is a match, cutoff what is answered at all, limit how many', async () => {
+  test('threshold says what is a match, cutoff which results are returned, limit how many', async () => {
     const loose = { schema: 'Person', properties: { name: ['Rustam Halvany'] } };
     const [best] = await resultsOf(loose);
     expect(best?.match).toBe(true);
@@ -97,7 +97,7 @@ describe('POST /match/{dataset}', () => {
     expect(await isMatch('default?threshold=0.7')).toBe(true);
   });
 
-  test('looks only where the dataset and the filters say', async () => {
+  test('searches only the dataset and applies the filters', async () => {
     expect(await idsOf('default')).toContain('demo-DEMO-1001');
     expect(await idsOf('sanctions')).toContain('demo-DEMO-1001');
     expect(await idsOf('demo')).toContain('demo-DEMO-1001');
@@ -117,7 +117,7 @@ describe('POST /match/{dataset}', () => {
     expect(await idsOf('default', 'Vessel')).toEqual([]);
   });
 
-  test('never answers clear where nothing would be searched', async () => {
+  test('never returns a clear result if nothing was searched', async () => {
     const response = await viewer.send('POST', '/api/yente/match/demo?topics=role.pep', {
       json: { queries: { a: halvani } },
     });
@@ -128,7 +128,7 @@ describe('POST /match/{dataset}', () => {
     });
   });
 
-  test('warns beside the answer of what could not be compared, as screening by name does', async () => {
+  test('adds a warning about facts that could not be compared, as screening by name does', async () => {
     const { responses } = await match({
       whole: halvani,
       part: { schema: 'Person', properties: { name: 'Rustam Halvani', birthDate: '0000-00-00', country: 'Korea' } },
@@ -146,7 +146,7 @@ describe('POST /match/{dataset}', () => {
     });
   });
 
-  test('a search without a letter or a digit is told that nothing could be looked for', async () => {
+  test('a search without a letter or a digit gets a warning that nothing could be searched for', async () => {
     for (const q of ["'", '%3F%3F', '...']) {
       const { body } = await get(`/search/default?q=${q}`);
       expect(body).toMatchObject({
@@ -166,7 +166,7 @@ describe('POST /match/{dataset}', () => {
     expect(best?.score).toBeCloseTo((matches[0]?.score ?? 0) / 100, 3);
   });
 
-  test('screening by name warns of a name that nothing can be looked for by', async () => {
+  test('screening by name warns about a name that cannot be searched for', async () => {
     const response = await viewer.send('POST', '/api/screen', {
       json: { queries: [{ name: '???' }, { name: 'Ada' }] },
     });
@@ -282,7 +282,7 @@ describe('POST /match/{dataset}', () => {
     expect(response.status).toBe(400);
   });
 
-  test('a hundred queries in one request are answered', async () => {
+  test('a hundred queries in one request are accepted', async () => {
     const queries = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`q${at}`, halvani]));
     expect(Object.values((await match(queries)).responses).every(({ results }) => results.length > 0)).toBe(true);
   });
@@ -313,7 +313,7 @@ describe('GET', () => {
     });
   });
 
-  test('/entities/{id} answers the party, or 404', async () => {
+  test('/entities/{id} returns the party, or 404', async () => {
     expect(await get('/entities/demo-DEMO-1001')).toMatchObject({
       status: 200,
       body: { id: 'demo-DEMO-1001', caption: 'Rustam Idrisovich Halvani', schema: 'Person' },
@@ -326,7 +326,7 @@ describe('GET', () => {
     }
   });
 
-  test('/catalog names the datasets that may be asked for', async () => {
+  test('/catalog names the available datasets', async () => {
     const { body } = await get('/catalog');
     expect(body['current']).toEqual(expect.arrayContaining(['default', 'sanctions', 'peps', 'demo', 'demo-pep']));
     expect(body).toMatchObject({ index_stale: false });
@@ -337,7 +337,7 @@ describe('GET', () => {
     });
   });
 
-  test('/algorithms names those that may be asked for', async () => {
+  test('/algorithms names the available algorithms', async () => {
     const { body } = await get('/algorithms');
     expect(body).toMatchObject({ default: 'tamis', best: 'tamis' });
     for (const { name } of body['algorithms'] as { name: string }[]) {
@@ -345,7 +345,7 @@ describe('GET', () => {
     }
   });
 
-  test('/healthz and /readyz need nobody to be signed in; without a list nothing is ready', async () => {
+  test('/healthz and /readyz need no sign-in; without a list nothing is ready', async () => {
     expect((await anonymous.get('/api/yente/healthz')).status).toBe(200);
     expect((await anonymous.get('/api/yente/readyz')).status).toBe(200);
     const empty = await startTestApp();
