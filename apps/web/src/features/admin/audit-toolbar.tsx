@@ -7,7 +7,7 @@ import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
 import { FIRST_WHOLE_YEAR } from '../shared/dates.ts';
 import { FilterField } from '../shared/filter-field.tsx';
-import { FilterSelect } from '../shared/filter-select.tsx';
+import { FilterSelect, HALF_LINE } from '../shared/filter-select.tsx';
 import { EntityChip } from '../shared/entity-chip.tsx';
 import { NOT_KEPT } from './not-kept.ts';
 import { auditFilter, PERIODS } from './audit-filter.ts';
@@ -107,7 +107,7 @@ function DayField({ label, value = '', onChange }: DayFieldProps) {
         setTyped(isWhole ? null : day);
         if (isWhole) onChange(day || undefined);
       }}
-      className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
+      className={HALF_LINE}
     />
   );
 }

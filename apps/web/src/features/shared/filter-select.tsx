@@ -16,14 +16,17 @@ interface FilterSelectProps<Id extends string> {
   onChange: (id: Id | undefined) => void;
 }
 
-/** One filter of a toolbar. On a phone, two share a line. */
+/** The width of a filter on a phone, where two share a line. */
+export const HALF_LINE = 'max-sm:min-w-[calc(50%-4px)] max-sm:flex-1';
+
+/** One filter of a toolbar. */
 export function FilterSelect<Id extends string>({ label, width, options, value, onChange }: FilterSelectProps<Id>) {
   const [unset, ...others] = options;
   return (
     <Select
       aria-label={label}
       variant="button"
-      className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
+      className={HALF_LINE}
       width={width}
       value={value ?? unset.id}
       onChange={(key) => onChange(others.find(({ id }) => id === key)?.id)}
