@@ -311,12 +311,40 @@ test('unsaved texts of a case are there when they are edited again, until Cancel
   await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
+const dialogIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Resolve this case' })).toBeNull());
+
+test('the unsent outcome and note of a case are there when it is resolved again, until Cancel', async () => {
+  const { user } = renderApp('/cases?case=12', {
+    ...cases(aCase({ id: 12 })),
+    'cases.get': () => aCase({ id: 12 }),
+    'cases.activities': () => [],
+    ...entities,
+    ...nothingLinked,
+  });
+  const resolving = async () => {
+    await user.click(await screen.findByRole('button', { name: /Status/u }));
+    await user.click(await screen.findByRole('option', { name: 'Resolved' }));
+    return within(await screen.findByRole('dialog', { name: 'Resolve this case' }));
+  };
+  const first = await resolving();
+  await user.type(first.getByLabelText('Note'), 'The owners are teachers.');
+  await user.keyboard('{Escape}');
+  await dialogIsGone();
+  const again = await resolving();
+  expect(again.getByText('What you typed before was kept.')).toBeTruthy();
+  expect(again.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('The owners are teachers.');
+  await user.click(again.getByRole('button', { name: 'Cancel' }));
+  await dialogIsGone();
+  expect((await resolving()).getByLabelText<HTMLTextAreaElement>('Note').value).toBe('');
+});
+
 async function resolve(user: UserEvent) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Resolve this case' }));
   await user.click(dialog.getByText('No concern'));
   await user.type(dialog.getByLabelText('Note'), 'The owners are teachers.');
   await user.click(dialog.getByRole('button', { name: 'Resolve' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Resolve this case' })).toBeNull());
+  await dialogIsGone();
 }
 
 test('the note of an outcome has a maximum length', async () => {

@@ -2,13 +2,14 @@ import { CaseOutcome } from '@tamis/api/cases/schema';
 import { isWaiting, standsConfirmed } from '@tamis/api/screening/view-schema';
 import { Banner } from '@tamis/ui/banner';
 import { Checkbox } from '@tamis/ui/checkbox';
-import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { TextArea } from '@tamis/ui/text-area';
 import * as v from 'valibot';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
+import { DraftDialog } from '../shared/draft-dialog.tsx';
+import { DraftNote } from '../shared/draft-note.tsx';
 import { useDraftKey } from '../shared/drafts.ts';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { useForm } from '../shared/use-form.ts';
@@ -18,35 +19,38 @@ export interface CaseResolution {
   note: string;
 }
 
-interface ResolveDialogProps extends Omit<ResolveFormProps, 'onDone'> {
+interface ResolveDialogProps extends Omit<ResolveFormProps, 'draftKey' | 'onDone'> {
+  caseId: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** A case is not closed without its outcome and a note; both go to the timeline. */
-export function ResolveDialog({ isOpen, onOpenChange, ...form }: ResolveDialogProps) {
+export function ResolveDialog({ caseId, isOpen, onOpenChange, ...form }: ResolveDialogProps) {
+  const draftKey = useDraftKey(`resolve:${caseId}`);
   return (
-    <FormDialog
+    <DraftDialog
+      draftKey={draftKey}
       title="Resolve this case"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       formId="resolve-case"
       submitLabel="Resolve"
     >
-      <ResolveForm {...form} onDone={() => onOpenChange(false)} />
-    </FormDialog>
+      <ResolveForm {...form} draftKey={draftKey} onDone={() => onOpenChange(false)} />
+    </DraftDialog>
   );
 }
 
 interface ResolveFormProps {
-  caseId: number;
+  draftKey: string;
   entityId: number;
   /** Stores the outcome and the note together with the status. */
   onResolve: (resolution: CaseResolution) => Promise<unknown>;
   onDone: () => void;
 }
 
-function ResolveForm({ caseId, entityId, onResolve, onDone }: ResolveFormProps) {
+function ResolveForm({ draftKey, entityId, onResolve, onDone }: ResolveFormProps) {
   const contradiction = useContradiction(entityId);
   const mustBeSure = (outcome: string) => outcome === 'No concern' && contradiction !== '';
   const resolution = v.pipe(
@@ -68,11 +72,12 @@ function ResolveForm({ caseId, entityId, onResolve, onDone }: ResolveFormProps) 
       ['isSure'],
     ),
   );
-  const form = useForm(resolution, { outcome: '', note: '', isSure: false }, useDraftKey(`resolve:${caseId}`));
+  const form = useForm(resolution, { outcome: '', note: '', isSure: false }, draftKey);
   const submit = form.submit(({ outcome, note }) => onResolve({ outcome, note }), onDone);
   const { outcome, isSure } = form.values;
   return (
     <Form id="resolve-case" onSubmit={submit}>
+      {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <RadioGroup label="Outcome" {...form.field('outcome')}>
         {CaseOutcome.options.map((option) => (
           <Radio key={option} value={option}>
