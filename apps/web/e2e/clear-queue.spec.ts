@@ -227,6 +227,20 @@ test('on a phone, a match opens at its top, and Back restores the scroll positio
   await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
+test('a match far down the queue opens in sight, and the page stays at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, 'analyst');
+  const { queue, matches } = await addTwins(page);
+  const name = new URLSearchParams(queue.split('?')[1]).get('name')!;
+  for (let more = 0; more < 6; more += 1) await addLookalike(page, name);
+  const waiting = (await (await page.request.get(matches)).json()) as [{ id: number }];
+  await page.goto(`${queue}&match=${waiting.at(-1)!.id}`);
+  const row = page.getByRole('list', { name: 'Queue' }).locator('[aria-current=true]');
+  await expect(row).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 /** The toast of one decision does not cover the buttons of the next. */
 async function expectOffBar(page: Page, title: string) {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });

@@ -111,7 +111,8 @@ function useKeptFocus(match: Match, { left }: Queue) {
     }
     const element = review.current;
     if (!element) return;
-    if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+    const belowTopBar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    if (element.getBoundingClientRect().top < belowTopBar) element.scrollIntoView({ block: 'start' });
     if (document.activeElement === document.body) element.focus({ preventScroll: true });
     announce(`${match.entityName}, score ${Math.round(match.score)}, ${left ?? 0} left`);
   });

@@ -94,12 +94,22 @@ function useOpenInSight({ rows, open }: Queue, drawn: number) {
   const isDrawn = rows.findIndex(({ id }) => id === open?.id) < drawn;
   useLayoutEffect(() => {
     if (!isDrawn) return;
-    if (open?.id !== inSight.current) {
-      list.current?.querySelector('[aria-current=true]')?.scrollIntoView?.({ block: 'nearest' });
-    }
+    const row = list.current?.querySelector('[aria-current=true]');
+    if (list.current && row && open?.id !== inSight.current) scrollWithin(list.current, row);
     inSight.current = open?.id;
   }, [open?.id, isDrawn]);
   return list;
+}
+
+/** Unlike `scrollIntoView`, does not scroll the page, which would put the head of the comparison under the top bar. */
+function scrollWithin(list: Element, row: Element) {
+  const scroll = () => {
+    const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+    list.scrollTop += Math.min(0, inner.top - outer.top) + Math.max(0, inner.bottom - outer.bottom);
+  };
+  scroll();
+  // The rows around it get their true height when they are drawn.
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
 interface QueueRowProps {
