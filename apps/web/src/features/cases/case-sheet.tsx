@@ -23,7 +23,7 @@ import { entityName } from './case-texts.ts';
 import { CaseTimeline } from './case-timeline.tsx';
 import { casesInput } from './cases-input.ts';
 import { CommentBox } from './comment-box.tsx';
-import { LinkedMatters } from './linked-matters.tsx';
+import { LinkedMatters, useLinkedMatters } from './linked-matters.tsx';
 import { useCasesView } from './use-cases-view.ts';
 
 interface CaseSheetProps {
@@ -89,6 +89,7 @@ function Neighbours({ caseId }: { caseId: number | undefined }) {
 
 function CaseBody({ file, sent }: { file: CaseFile; sent: number | undefined }) {
   const entity = trpc.entities.get.useQuery({ id: file.entityId });
+  const linked = useLinkedMatters(file.entityId);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-4">
@@ -110,8 +111,11 @@ function CaseBody({ file, sent }: { file: CaseFile; sent: number | undefined }) 
         )}
       </div>
       <CaseText file={file} />
-      <LinkedMatters entityId={file.entityId} />
-      <CaseTimeline caseId={file.id} sent={sent} />
+      <LinkedMatters entityId={file.entityId} linked={linked} />
+      {/* It waits for what is above it, so that it is not pushed down. */}
+      <div className={linked.isPending ? 'hidden' : undefined}>
+        <CaseTimeline caseId={file.id} sent={sent} />
+      </div>
     </div>
   );
 }

@@ -14,24 +14,39 @@ import { Link } from '../shared/links.ts';
 import type { Query } from '../shared/load-error.tsx';
 import { QueryError } from '../shared/query-error.tsx';
 
+/** Enough to work with; the heading counts them all. */
+const MOST_ALERTS = 50;
+
 /** What else is known about the entity: its matches, open and decided, its articles and its alerts. */
-export function LinkedMatters({ entityId }: { entityId: number }) {
+export function useLinkedMatters(entityId: number) {
+  const matches = trpc.matches.list.useQuery(matchesOfEntity(entityId));
+  const articles = trpc.media.forEntity.useQuery({ entityId });
+  const alerts = trpc.alerts.list.useQuery({ entityId, limit: MOST_ALERTS });
+  return { matches, articles, alerts, isPending: matches.isPending || articles.isPending || alerts.isPending };
+}
+type Linked = ReturnType<typeof useLinkedMatters>;
+
+/** All groups appear together, so that a late one does not push down the others. */
+export function LinkedMatters({ entityId, linked }: { entityId: number; linked: Linked }) {
   return (
     <section aria-labelledby="linked">
       <h3 id="linked" className="mb-1 text-13 font-semibold">
         Linked to this entity
       </h3>
-      <div className="-mx-2">
-        <LinkedMatches entityId={entityId} />
-        <LinkedArticles entityId={entityId} />
-        <LinkedAlerts entityId={entityId} />
-      </div>
+      {linked.isPending ? (
+        <SkeletonText lines={3} />
+      ) : (
+        <div className="-mx-2">
+          <LinkedMatches entityId={entityId} matches={linked.matches} />
+          <LinkedArticles articles={linked.articles} />
+          <LinkedAlerts alerts={linked.alerts} />
+        </div>
+      )}
     </section>
   );
 }
 
-function LinkedMatches({ entityId }: { entityId: number }) {
-  const matches = trpc.matches.list.useQuery(matchesOfEntity(entityId));
+function LinkedMatches({ entityId, matches }: { entityId: number; matches: Linked['matches'] }) {
   const { waiting, decided } = inReviewOrder(matches.data?.rows ?? []);
   return (
     <Group
@@ -56,11 +71,10 @@ function LinkedMatches({ entityId }: { entityId: number }) {
   );
 }
 
-function LinkedArticles({ entityId }: { entityId: number }) {
-  const media = trpc.media.forEntity.useQuery({ entityId });
+function LinkedArticles({ articles }: { articles: Linked['articles'] }) {
   return (
-    <Group title="Articles" query={media} total={media.data?.length} none="No adverse media found." isOpen>
-      {media.data?.map(({ id, title, source, publishedAt, riskLevel }) => (
+    <Group title="Articles" query={articles} total={articles.data?.length} none="No adverse media found." isOpen>
+      {articles.data?.map(({ id, title, source, publishedAt, riskLevel }) => (
         <Item
           key={id}
           trailing={<SeverityBadge severity={riskLevel} />}
@@ -82,11 +96,7 @@ function LinkedArticles({ entityId }: { entityId: number }) {
 /** Up to this many matches or articles are shown expanded; alerts mostly repeat them. */
 const FEW = 3;
 
-/** Enough to work with; the heading counts them all. */
-const MOST_ALERTS = 50;
-
-function LinkedAlerts({ entityId }: { entityId: number }) {
-  const alerts = trpc.alerts.list.useQuery({ entityId, limit: MOST_ALERTS });
+function LinkedAlerts({ alerts }: { alerts: Linked['alerts'] }) {
   return (
     <Group title="Alerts" query={alerts} total={alerts.data?.total} none="No alerts.">
       {alerts.data?.rows.map(({ id, alertType, severity, content, createdAt }) => (
@@ -110,7 +120,7 @@ function LinkedAlerts({ entityId }: { entityId: number }) {
 
 interface GroupProps {
   title: string;
-  query: Query & { isPending: boolean; isError: boolean };
+  query: Query & { isError: boolean };
   total: number | undefined;
   /** The text if there are none. */
   none: string;
@@ -128,7 +138,6 @@ function Group({ title, query, total, none, isOpen = false, children }: GroupPro
       </div>
     );
   }
-  if (query.isPending) return <SkeletonText lines={1} />;
   return (
     <Disclosure
       title={title}

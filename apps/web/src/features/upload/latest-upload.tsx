@@ -7,7 +7,7 @@ import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { uploadText } from '../shared/job-words.ts';
 import { RowIssues } from '../shared/row-issues.tsx';
-import { RunningJob } from './screening-panel.tsx';
+import { ScreeningProgress } from './screening-panel.tsx';
 
 /** The result of this user's latest upload, or its progress, for a user who has reloaded the page since sending it. */
 export function LatestUpload() {
@@ -20,10 +20,16 @@ export function LatestUpload() {
     );
   }
   if (!latest.data?.upload) return null;
-  return <Outcome job={latest.data} upload={latest.data.upload} />;
+  return <Outcome job={latest.data} upload={latest.data.upload} readAt={latest.dataUpdatedAt} />;
 }
 
-function Outcome({ job, upload }: { job: WholeJob; upload: NonNullable<WholeJob['upload']> }) {
+interface OutcomeProps {
+  job: WholeJob;
+  upload: NonNullable<WholeJob['upload']>;
+  readAt: number;
+}
+
+function Outcome({ job, upload, readAt }: OutcomeProps) {
   const { fileName, isReading, imported, refused, fault, errors, warnings, warned } = upload;
   const tone = fault !== null ? 'error' : refused > 0 ? 'warning' : isReading ? 'info' : 'success';
   return (
@@ -44,7 +50,7 @@ function Outcome({ job, upload }: { job: WholeJob; upload: NonNullable<WholeJob[
           </Banner>
         </div>
       </Panel>
-      {imported > 0 && !isReading && <RunningJob id={job.id} />}
+      {imported > 0 && !isReading && <ScreeningProgress job={job} readAt={readAt} />}
       <RowIssues errors={errors} refused={refused} warnings={warnings} warned={warned} />
     </>
   );

@@ -28,7 +28,7 @@ export function ScreeningPanel({ result }: { result: UploadResult }) {
 }
 
 /** The server pushes each step (`useLiveChanges`). */
-export function RunningJob({ id }: { id: number }) {
+function RunningJob({ id }: { id: number }) {
   const job = trpc.jobs.get.useQuery({ id });
   if (job.isError) {
     return (
@@ -47,10 +47,11 @@ export function RunningJob({ id }: { id: number }) {
       </Panel>
     );
   }
-  return <Progress job={job.data} readAt={job.dataUpdatedAt} />;
+  return <ScreeningProgress job={job.data} readAt={job.dataUpdatedAt} />;
 }
 
-function Progress({ job, readAt }: { job: Job; readAt: number }) {
+/** How far the screening is, and at which speed; `readAt` is when the job was loaded. */
+export function ScreeningProgress({ job, readAt }: { job: Job; readAt: number }) {
   const { state, done, total, hits, error } = job;
   const isOngoing = isRunning(job);
   const pace = paceOf(job, readAt);
