@@ -1,6 +1,7 @@
 import type { ListVersion } from '@tamis/api/watchlists/schema';
 import { formatDate } from '@tamis/ui/dates';
 import { numberText } from '../shared/counts.ts';
+import { stepPath, stepsOf } from '../shared/step-plot.ts';
 
 const WIDTH = 340;
 /** Space for the newest number after the line. */
@@ -17,13 +18,13 @@ export function ListGrowth({ versions, title }: { versions: readonly ListVersion
   // Files of several years may have been imported on one day, so their own dates are used if each has one.
   const isPublished = accepted.every(({ publishedAt }) => publishedAt !== null);
   const dayOf = ({ publishedAt, importedAt }: ListVersion) => (isPublished && publishedAt) || importedAt;
-  const start = Date.parse(dayOf(first));
-  const span = Math.max(1, Date.parse(dayOf(last)) - start);
   const most = Math.max(...accepted.map(({ parties }) => parties), 1);
-  // The newest version gets some width of its own.
-  const xOf = (at: string) => Math.round(((Date.parse(at) - start) / span) * (WIDTH - LABEL - 30));
-  const yOf = (parties: number) => Math.round(BOTTOM - (parties / most) * (BOTTOM - TOP));
-  const path = accepted.map((version, at) => `${at === 0 ? 'M0 ' : `H${xOf(dayOf(version))}V`}${yOf(version.parties)}`);
+  const heightOf = (parties: number) => Math.round(BOTTOM - (parties / most) * (BOTTOM - TOP));
+  const steps = stepsOf(
+    accepted.map((version) => ({ at: dayOf(version), value: version.parties })),
+    // The newest version gets some width of its own.
+    { end: Date.parse(dayOf(last)), width: WIDTH - LABEL - 30, heightOf },
+  );
   const [from, to] = [first, last].map((version) => formatDate(dayOf(version)));
   const label = `Parties on the ${title}: ${numberText(first.parties)} on ${from}, ${numberText(last.parties)} on ${to}`;
   return (
@@ -38,13 +39,13 @@ export function ListGrowth({ versions, title }: { versions: readonly ListVersion
       >
         <path d={`M0 ${BOTTOM}H${WIDTH - LABEL}`} stroke="var(--border)" />
         <path
-          d={`${path.join('')}H${WIDTH - LABEL}`}
+          d={stepPath(steps, WIDTH - LABEL)}
           fill="none"
           stroke="var(--accent)"
           strokeWidth={1.5}
           strokeLinejoin="round"
         />
-        <circle cx={WIDTH - LABEL} cy={yOf(last.parties)} r={3.5} fill="var(--accent)" />
+        <circle cx={WIDTH - LABEL} cy={heightOf(last.parties)} r={3.5} fill="var(--accent)" />
         <g fontSize={12} fill="var(--muted)">
           <text x={0} y={102}>
             {from}
@@ -56,10 +57,10 @@ export function ListGrowth({ versions, title }: { versions: readonly ListVersion
             </text>
           )}
         </g>
-        <text x={0} y={yOf(first.parties) - 6} fontSize={12} fill="var(--muted)">
+        <text x={0} y={heightOf(first.parties) - 6} fontSize={12} fill="var(--muted)">
           {numberText(first.parties)}
         </text>
-        <text x={WIDTH - LABEL + 10} y={yOf(last.parties) + 4} fontSize={12} fontWeight={600} fill="var(--text)">
+        <text x={WIDTH - LABEL + 10} y={heightOf(last.parties) + 4} fontSize={12} fontWeight={600} fill="var(--text)">
           {numberText(last.parties)}
         </text>
       </svg>
