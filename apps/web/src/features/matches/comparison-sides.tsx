@@ -8,7 +8,7 @@ import { Link } from '../shared/links.ts';
 import { matchedAlias, PARTY_TYPE_TEXTS, primaryName } from '../party/party-words.ts';
 import { comparisonGrid } from './comparison-row.tsx';
 import { ListedName } from './listed-name.tsx';
-import { comparedName } from './evidence-rows.ts';
+import { comparedName, likeName } from './evidence-rows.ts';
 
 interface ComparisonSidesProps {
   match: Match;
@@ -106,7 +106,7 @@ function NameRead({ shown, compared, readAs = '' }: NameReadProps) {
       {readAs !== '' && (
         <>
           {isShown ? 'Read as ' : ', read as '}
-          <PersonName name={readAs} className="text-text" />
+          <PersonName name={likeName(readAs, compared)} className="text-text" />
         </>
       )}
     </p>

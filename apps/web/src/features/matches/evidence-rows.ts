@@ -31,14 +31,31 @@ const ROLE_TEXTS: Record<NonNullable<Part['role']>, string> = {
 /** The parts of the name first, then the other fields, in the order the engine gives them. */
 export function evidenceRows(match: Match): EvidenceRow[] {
   const { parts, fields } = match;
-  return [...parts.map(nameRow), ...fields.filter(({ field }) => field !== 'name').map((field) => fieldRow(field))];
+  return [
+    ...parts.map((part, at) => nameRow(match, part, at)),
+    ...fields.filter(({ field }) => field !== 'name').map((field) => fieldRow(field)),
+  ];
 }
 
 /** The name of the entity that was compared: the one of several that agreed best. */
 export const comparedName = ({ fields, entityName }: Match): string =>
   fields.find(({ field }) => field === 'name')?.subject || entityName;
 
-function nameRow({ role, verdict, note, agreement, subject, listed }: Part, at: number): EvidenceRow {
+/**
+ * Words that are read in a name, written as names are: 'Ghasem', read in 'Abulghasem'. Words that are written in the name
+ * itself stay as they are.
+ */
+export function likeName(read: string, name: string): string {
+  if (name === name.toLowerCase()) return read;
+  const written = new Set(name.match(WORDS));
+  return read.replaceAll(WORDS, (word) => (written.has(word) ? word : capitalised(word)));
+}
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
+function nameRow(match: Match, part: Part, at: number): EvidenceRow {
+  const { role, verdict, note, agreement } = part;
+  const subject = likeName(part.subject, comparedName(match));
+  const listed = likeName(part.listed, match.matchedName);
   return {
     id: `name-${at}`,
     kind: 'name',
