@@ -29,7 +29,10 @@ export function ComparisonHead({ match, threshold, showScore = true }: Compariso
       )}
       <div className="min-w-0">
         <p className="text-pretty not-short:@min-[560px]:text-16">{match.explanation}</p>
-        <ReviewChecks checks={orderOfReview(match)} className="mt-1 hidden @min-[560px]:flex" />
+        <ReviewChecks
+          checks={orderOfReview(match)}
+          className="mt-1 hidden not-short:@min-[560px]:flex @min-[820px]:flex"
+        />
       </div>
     </div>
   );

@@ -30,7 +30,9 @@ export function ComparisonRow({ row, isFirstOfKind }: { row: EvidenceRow; isFirs
       <td className={`min-w-0 self-start wrap-anywhere @min-[560px]:order-2 @min-[560px]:self-center ${size}`}>
         <ListedValue row={row} />
       </td>
-      <td className="col-span-full text-12 text-muted empty:hidden @min-[560px]:order-3 @min-[560px]:col-start-4 @min-[560px]:col-end-5 @min-[820px]:col-auto @min-[820px]:text-13">
+      <td
+        className={`col-span-full text-12 text-muted empty:hidden ${note === 'Same' ? '@max-[820px]:sr-only' : ''} @min-[560px]:order-3 @min-[560px]:col-start-4 @min-[560px]:col-end-5 @min-[820px]:col-auto @min-[820px]:text-13`}
+      >
         {note}
       </td>
     </tr>

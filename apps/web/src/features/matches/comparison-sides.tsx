@@ -66,7 +66,7 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
             </span>
           )}
           {party.programmes.length > 0 && (
-            <span className="wrap-anywhere">
+            <span className="max-w-full wrap-anywhere short:@max-[820px]:truncate" title={party.programmes.join(', ')}>
               {party.programmes.length === 1 ? 'Programme' : 'Programmes'}: {party.programmes.join(', ')}
             </span>
           )}

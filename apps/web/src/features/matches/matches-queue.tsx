@@ -40,7 +40,7 @@ export function MatchesQueue({ queue, decisions, reviewId }: MatchesQueueProps) 
   const drawn = usePieces(rows.length, AT_ONCE);
   const list = useOpenInSight(queue, drawn);
   return (
-    <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-204px)] xl:max-h-[calc(100dvh-156px)] lg:flex-col">
+    <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-156px)] lg:flex-col">
       {open !== undefined && (
         <SkipLink to={reviewId} className="absolute z-10 m-2 opacity-0 not-focus:pointer-events-none focus:opacity-100">
           Skip to the comparison

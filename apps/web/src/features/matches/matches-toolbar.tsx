@@ -6,17 +6,17 @@ import { countText } from '../shared/counts.ts';
 import { EntityChip } from '../shared/entity-chip.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
 import { type FilterOptions, FilterSelect } from '../shared/filter-select.tsx';
-import { NARROW, useMedia } from '../shared/use-media.ts';
+import { useMedia } from '../shared/use-media.ts';
 import { type MatchesView, usualOrder } from './matches-input.ts';
 import { useMatchesView } from './use-matches-view.ts';
 
 // Loaded after the page: nobody exports before there is something to read.
 const ExportMatches = lazy(() => import('./export-matches.tsx').then((module) => ({ default: module.ExportMatches })));
 
-/** On a phone, where two filters share a line, the labels are short. */
-const statesFor = (isNarrow: boolean): FilterOptions<MatchState> => [
+/** With less room, the labels are short, so that the filters fit beside the title. */
+const statesFor = (isWide: boolean): FilterOptions<MatchState> => [
   { id: 'pending', label: 'Waiting' },
-  { id: 'proposed', label: isNarrow ? 'Second person' : 'For a second person' },
+  { id: 'proposed', label: isWide ? 'For a second person' : 'Second person' },
   { id: 'confirmed', label: 'Confirmed' },
   { id: 'dismissed', label: 'Dismissed' },
 ];
@@ -35,7 +35,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
   const narrow = (next: MatchesView, replace = false) =>
     change({ ...next, page: undefined, match: undefined }, replace);
   const lists = trpc.lists.status.useQuery();
-  const isNarrow = useMedia(NARROW);
+  const isWide = useMedia('(min-width: 1400px)');
   return (
     <div className="flex flex-wrap items-center gap-2">
       {view.entity === undefined && (
@@ -48,14 +48,14 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
       )}
       <FilterSelect
         label="State"
-        width={176}
-        options={statesFor(isNarrow)}
+        width={isWide ? 176 : 140}
+        options={statesFor(isWide)}
         value={view.state}
         onChange={(state) => narrow({ state, order: undefined })}
       />
       <FilterSelect
         label="List"
-        width={140}
+        width={132}
         options={[
           { id: 'all', label: 'All lists' },
           ...(lists.data ?? []).map(({ list, title }) => ({ id: list, label: title })),
