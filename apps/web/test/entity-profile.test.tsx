@@ -79,6 +79,17 @@ test('the sentence appears once matches and lists are known, and does not change
   ).toBeTruthy();
 });
 
+test('the actions lead to the matches that wait, for a person who may decide', async () => {
+  const answers = profile({ 'entities.get': () => anEntity({ pendingMatches: 2 }) });
+  renderApp('/entity/1', answers);
+  const link = await screen.findByRole('link', { name: 'Review 2 matches' });
+  expect(link.getAttribute('href')).toBe('/entity/1#matches');
+  cleanup();
+  renderApp('/entity/1', { ...answers, 'auth.session': () => aUser({ role: 'viewer' }) });
+  await screen.findByRole('link', { name: 'View Report' });
+  expect(screen.queryByRole('link', { name: 'Review 2 matches' })).toBeNull();
+});
+
 test('a country given as a code is named, with the declared code', async () => {
   const entity = anEntity({ country: 'BY', countryName: 'Belarus' });
   renderApp('/entity/1', profile({ 'entities.get': () => entity, 'matches.list': noRows }));

@@ -37,7 +37,7 @@ export function EntityProfile({ entity }: { entity: Entity }) {
             <SanctionsLists entity={entity} />
           </div>
           <PagePiece is={2}>
-            <div className="order-3 min-w-0">
+            <div id="matches" className="order-3 min-w-0 scroll-mt-20">
               <EntityMatches entityId={id} />
             </div>
           </PagePiece>
