@@ -77,7 +77,7 @@ test('the sections show entities, media and activity; times are relative with a 
   });
   await screen.findByText('52,640');
   expect(region('Recent High Risk Entities').getByRole('link', { name: 'Rustam Halvani' })).toBeTruthy();
-  expect(region('Recent High Risk Entities').getByText(/^#\d+/u), 'told from namesakes').toBeTruthy();
+  expect(region('Recent High Risk Entities').getByText(/^#\d+/u), 'distinguished from namesakes').toBeTruthy();
   const media = region('Recent Adverse Media').getByRole('link', { name: 'Accounts frozen in inquiry' });
   expect(media.getAttribute('href')).toBe('/articles/3');
   const activity = region('Recent Case Activity');

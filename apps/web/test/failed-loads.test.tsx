@@ -122,8 +122,8 @@ test('each failed line of the diagnostics has its own Retry', async () => {
   await waitFor(() => expect(retriesOf('Diagnostics')).toHaveLength(4));
   server.mend();
   for (const retry of retriesOf('Diagnostics')) await user.click(retry);
-  const told = ['OFAC SDN List', 'None: rules write the summaries', '2 failed', 'None failed'];
-  for (const text of [...told, 'Intact, 43 events', 'None kept'])
+  const lines = ['OFAC SDN List', 'None: rules write the summaries', '2 failed', 'None failed'];
+  for (const text of [...lines, 'Intact, 43 events', 'None kept'])
     expect(await region('Diagnostics').findByText(text)).toBeTruthy();
 });
 

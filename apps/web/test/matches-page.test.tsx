@@ -278,10 +278,10 @@ test('on a phone the filter by state has room for its texts', async () => {
 test.each([
   ['checked passport.', 'checked passport. By Ines Valcourt'],
   ['Name only', 'Name only. By Ines Valcourt'],
-])('a reason ends with one full stop: %s', async (reason, told) => {
+])('a reason ends with one full stop: %s', async (reason, shown) => {
   const decided = aMatch({ state: 'dismissed', decidedBy: 'Ines Valcourt', reason });
   renderApp('/matches?state=dismissed', { 'matches.list': () => ({ rows: [decided], total: 1 }) });
-  expect((await screen.findByText(/By Ines Valcourt/u)).textContent).toContain(told);
+  expect((await screen.findByText(/By Ines Valcourt/u)).textContent).toContain(shown);
 });
 
 test('O opens the profile; the order is in the URL', async () => {

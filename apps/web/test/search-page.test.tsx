@@ -209,9 +209,9 @@ test.each([
     'More than 5,000 results found',
     'At most 5,000 entities are shown, the closest first. There may be more: type more of the name.',
   ],
-])('of %i found entities all are counted: more, %s', async (count, isMore, told, sentence) => {
+])('of %i found entities all are counted: more, %s', async (count, isMore, shown, sentence) => {
   renderApp('/search?q=ali', manyFound(count, isMore));
-  await screen.findByText(told);
+  await screen.findByText(shown);
   expect(screen.getAllByRole('link', { name: /^Ali \d+$/u })).toHaveLength(50);
   expect(screen.queryByText(/^At most/u)?.textContent ?? null).toBe(sentence);
 });

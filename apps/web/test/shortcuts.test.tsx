@@ -14,10 +14,10 @@ test('the number keys are listed with their reasons', () => {
 });
 
 test('each page with a shortcut is a link of the sidebar, and listed with it', () => {
-  const told = Object.entries(SHORTCUTS).filter(([, { group }]) => group === 'Go to');
+  const pages = Object.entries(SHORTCUTS).filter(([, { group }]) => group === 'Go to');
   const bound = [...SPECIFIED_LINKS, ...FURTHER_LINKS].filter(({ shortcut }) => shortcut !== undefined);
   expect(new Map(bound.map(({ shortcut, label }) => [shortcut as string, label]))).toEqual(
-    new Map(told.map(([id, { does }]) => [id, does])),
+    new Map(pages.map(([id, { does }]) => [id, does])),
   );
 });
 

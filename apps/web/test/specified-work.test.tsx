@@ -138,8 +138,8 @@ test.each([
   for (const button of screen.getAllByRole('button', { expanded: false })) {
     if (button.closest('main')) await user.click(button);
   }
-  const told = screen.getAllByRole('term').map((term) => term.textContent);
-  expect(told).toEqual(expect.arrayContaining(terms));
+  const explained = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(explained).toEqual(expect.arrayContaining(terms));
 });
 
 test.each([

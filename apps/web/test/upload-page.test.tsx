@@ -179,12 +179,12 @@ test('a warning about a likely duplicate links to the entity by name', async () 
   ];
   const latest = anUpload({ warned: 3, warnings });
   renderApp('/entities/upload', { 'jobs.latestUpload': () => latest, 'jobs.get': () => latest });
-  const told = within(await screen.findByRole('region', { name: 'Warnings' }));
-  expect(told.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const panel = within(await screen.findByRole('region', { name: 'Warnings' }));
+  expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Nordhavn Maritime A/S', '/entity/10'],
     ['11', '/entity/11'],
   ]);
-  expect(told.getByText('Looks like a duplicate of row 3')).toBeTruthy();
+  expect(panel.getByText('Looks like a duplicate of row 3')).toBeTruthy();
 });
 
 test('after a reload the page shows the latest upload, until a file is chosen', async () => {
@@ -275,7 +275,7 @@ test.each([
   ['a lost connection', () => Response.error(), true],
   ['a gateway that gave up', () => new Response('', { status: 504 }), true],
   ['a refusal', () => new Response('The file is empty.', { status: 400 }), false],
-])('after %s the page shows what the server has imported', async (_, answer, isTold) => {
+])('after %s the page shows what the server has imported', async (_, answer, isShown) => {
   const latest = anUpload({ imported: 500, isReading: true });
   const { user } = renderApp('/entities/upload', { 'jobs.latestUpload': () => latest, 'jobs.get': () => latest });
   await screen.findByRole('region', { name: 'Your latest upload' });
@@ -289,7 +289,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Your latest upload' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText('Upload failed')).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Your latest upload' }) !== null).toBe(isTold);
+  expect(screen.queryByRole('region', { name: 'Your latest upload' }) !== null).toBe(isShown);
 });
 
 test('another kind of file is refused: Invalid file format', async () => {
@@ -361,7 +361,7 @@ test.each([
     ),
     false,
   ],
-])('a file that %s is told from the preview', async (_, bytes, isRefused) => {
+])('the preview recognises a file that %s', async (_, bytes, isRefused) => {
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   await user.upload(input, new File([bytes], 'customers.csv', { type: 'text/csv' }));
   await screen.findByText(isRefused ? /Save it as "CSV UTF-8"/u : 'Mü');

@@ -10,7 +10,7 @@ export const isSure = ({ score }: Match): boolean => Math.round(score) >= SURE;
 
 interface BulkQuestionProps {
   matches: readonly Match[];
-  /** Null while no question is open. */
+  /** Null if no question is open. */
   reason: string | null;
   onOpenChange: () => void;
   onConfirm: (reason: string) => void;

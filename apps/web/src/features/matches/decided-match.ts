@@ -4,7 +4,7 @@ import * as transitions from '@tamis/api/screening/match-transitions';
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { Match } from '@tamis/api/screening/schema';
 
-/** What a person decides: the match is the party, is not, or waits again. */
+/** The decision: the match is the party, is not, or waits again. */
 export type Decision = Pick<transitions.Decision, 'to'> & Partial<Omit<transitions.Decision, 'review'>>;
 
 /** Who decides, and when. */
@@ -33,7 +33,7 @@ function after(
   return {
     ...match,
     ...change,
-    // Only the person who decides now proposes: every other transition ends a proposal.
+    // Only a new decision creates a proposal; every other transition ends one.
     proposal: proposal && { ...proposal, byUserId: user.id, by: user.fullName, at },
     returned: returned && { wasUndone: false, ...returned },
   };

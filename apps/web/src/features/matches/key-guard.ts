@@ -1,9 +1,9 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { toast } from '@tamis/ui/toast';
 
-/** A key or click that comes sooner is the second half of a double stroke: nobody has seen the next match yet. */
+/** A key or click that comes sooner is the second of a double press: nobody has seen the next match yet. */
 const DOUBLE_STROKE_MS = 300;
-/** A key that was on its way is down by then, and the person has seen that another match is open. */
+/** By then a key that was meant for the last match has been pressed, and the user has seen that another match is open. */
 const NOTICED_AFTER_MS = 1_000;
 
 /** Decides without the guard, where no match opens by itself. */
@@ -19,19 +19,19 @@ export function createKeyGuard() {
       silentUntil = Date.now() + DOUBLE_STROKE_MS;
       isNextAwaited = true;
     },
-    /** Another match is open. A person who goes to a match has seen it in the queue. */
+    /** Another match is open. A user who goes to a match has seen it in the queue. */
     noteOpened: () => {
       if (isNextAwaited) silentUntil = Date.now() + DOUBLE_STROKE_MS;
       isNextAwaited = false;
     },
-    /** Another match opens by itself, which nobody has asked for. */
+    /** Another match opens by itself, without the user's action. */
     noteReplaced: () => {
       warnsUntil = Date.now() + NOTICED_AFTER_MS;
     },
     /** Decides on the match, unless it may not have been noticed yet. */
     whenNoticed: ({ entityName }: Match, decide: () => void) => {
       const now = Date.now();
-      // Without a word: a toast would replace the one of the last decision, with its Undo.
+      // No toast: it would replace the one of the last decision, with its Undo.
       if (now < silentUntil) return;
       if (now >= warnsUntil) decide();
       else toast({ title: 'Nothing decided', description: `${entityName} has only just opened.`, tone: 'warning' });

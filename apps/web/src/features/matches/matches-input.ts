@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { pageInput } from '../shared/paging.ts';
 import { choiceParam, numberParam, textParam } from '../shared/search-params.ts';
 
-/** What the address of the page says. */
+/** The view in the URL. */
 export const MatchesView = v.object({
   state: choiceParam(MatchState),
   list: textParam,

@@ -86,7 +86,7 @@ export function MatchesQueue({ queue, decisions, reviewId }: MatchesQueueProps) 
   );
 }
 
-/** Keeps the open match in sight of a person who moves through the queue by keyboard. */
+/** Keeps the open match in sight of a user who moves through the queue by keyboard. */
 function useOpenInSight({ rows, open }: Queue, drawn: number) {
   const list = useRef<HTMLUListElement>(null);
   // The first match is in sight when the list appears: scrolling to it would cost another layout.

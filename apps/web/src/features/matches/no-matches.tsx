@@ -12,7 +12,7 @@ import { ComparisonSkeleton } from './matches-skeleton.tsx';
 import { useMatchesView } from './use-matches-view.ts';
 import type { Queue } from './use-queue.ts';
 
-/** Nothing to decide is a good end of the work. Under a filter, matches may be elsewhere; without a list, it means nothing. */
+/** An empty queue means that the work is done. Under a filter, matches may be elsewhere; without a list, it means nothing. */
 export function NoMatches(foot: LastDecisionProps) {
   const { view, change } = useMatchesView();
   const isNarrowed = Boolean(view.list ?? view.name ?? view.entity ?? view.upload);
@@ -48,7 +48,7 @@ export function NoMatches(foot: LastDecisionProps) {
   );
 }
 
-/** The good end of a second person's work. */
+/** The second person has nothing left to approve. */
 function NobodyAsks(foot: LastDecisionProps) {
   const { change } = useMatchesView();
   return (
@@ -65,7 +65,7 @@ function NobodyAsks(foot: LastDecisionProps) {
   );
 }
 
-/** Shown until the match of the address, which the queue does not hold, is there: it is still loading, or there is none. */
+/** Shown in place of a match in the URL that is not in the queue, while it loads or if it does not exist. */
 export function AwayMatch({ away }: { away: NonNullable<Queue['away']> }) {
   const { change } = useMatchesView();
   if (away.isPending) return <ComparisonSkeleton />;
@@ -86,7 +86,7 @@ export function AwayMatch({ away }: { away: NonNullable<Queue['away']> }) {
   );
 }
 
-/** For an address that was typed or comes from another installation: 'no match' would sound as if the list had been searched. */
+/** For a URL that was typed or comes from another installation: 'no match' would sound as if the list had been searched. */
 function NoSuchList({ code }: { code: string }) {
   const { change } = useMatchesView();
   return (

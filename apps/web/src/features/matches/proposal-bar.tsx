@@ -25,7 +25,7 @@ interface ProposalBarProps {
   matches: readonly Match[];
   /** Undefined for users who may not decide. */
   decisions?: Pick<Decisions, 'approve' | 'giveBack' | 'undo'>;
-  /** After a decision: where the next match opens. */
+  /** After a decision: opens the next match. */
   onDecided?: () => void;
   /** Decides, unless the match may not have been noticed yet; at once where none opens by itself. */
   whenNoticed?: (decide: () => void) => void;
@@ -92,9 +92,9 @@ function Proposed({ matches }: { matches: readonly Match[] }) {
 }
 
 interface ProposedAlikeProps {
-  /** Of which the same is proposed. */
+  /** All with the same proposal. */
   matches: readonly Match[];
-  /** Whether nothing else is looked at; otherwise they are named. */
+  /** Whether these are all matches under review; otherwise they are named. */
   isAll?: boolean;
 }
 

@@ -5,8 +5,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 type Reopened = NonNullable<Match['reopened']>;
 
 /**
- * Why a settled pair waits again, or still waits although the two are no longer alike: what changed, and what a person had
- * decided or a screening had withdrawn.
+ * Why a decided pair waits again, or still waits although the two are no longer alike: what changed, and what had been
+ * decided by a person or withdrawn by a screening.
  */
 export function ReopenedNote({ match: { reopened, state } }: { match: Pick<Match, 'reopened' | 'state'> }) {
   // The person who approves has to know that the two are no longer alike.

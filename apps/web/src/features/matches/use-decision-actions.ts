@@ -10,9 +10,9 @@ import type { Decisions } from './use-decisions.ts';
 export interface DecisionActionsOptions {
   matches: readonly Match[];
   decisions: Pick<Decisions, 'confirm' | 'dismiss' | 'lastOwnReason'>;
-  /** After a decision: where the next match opens. */
+  /** After a decision: opens the next match. */
   onDecided?: () => void;
-  /** After a decision that got no answer: where the match opens again. */
+  /** After a decision without a response: opens the match again. */
   onFailed?: () => void;
   /** Decides, unless the match may not have been noticed yet; at once where none opens by itself. */
   whenNoticed?: (decide: () => void) => void;
@@ -39,7 +39,7 @@ export function useDecisionActions({
   const draftKey = useDraftKey(`note:${noteOf}${about.map(({ id }) => id).join(',')}`);
   const form = useDecisionForm(draftKey, decisions.lastOwnReason);
   const [asked, setAsked] = useState<string | null>(null);
-  /** Without an answer, the match opens again with what was chosen for it, and the decision can be sent once more. */
+  /** Without a response, the match opens again with what was chosen for it, and the decision can be sent again. */
   const send = (decide: (recovery: Recovery) => Promise<boolean>, keep?: () => void) => {
     const reopen = () => {
       keep?.();

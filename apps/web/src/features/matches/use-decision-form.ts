@@ -7,7 +7,7 @@ export const OWN_REASON = 'own';
 
 const NO_NOTE = { note: '' };
 
-/** Where the choice for a dismissal that got no answer is kept, beside the note. */
+/** The draft of the choice for a dismissal that got no response, beside the note. */
 const choiceKey = (draftKey: string) => `${draftKey}:choice`;
 const NO_CHOICE: { choice: string | null; ownReason: string; keepQuiet: boolean } = {
   choice: null,
@@ -25,7 +25,7 @@ export function useDecisionForm(draftKey: string, formerOwnReason = '') {
   const [ownReason, setOwnReason] = useState(kept.ownReason || formerOwnReason);
   const [note, setNote] = useNoteDraft(draftKey);
   const [keepQuiet, setKeepQuiet] = useState(kept.keepQuiet);
-  /** Whether Dismiss was pressed and a reason is awaited. */
+  /** Whether Dismiss was pressed and a reason has to be chosen. */
   const [isAsking, setIsAsking] = useState(kept.choice !== null);
   /** Whether N was pressed: reasons and note are shown, and a number still dismisses at once. */
   const [isWriting, setIsWriting] = useState(false);
@@ -56,13 +56,13 @@ export function useDecisionForm(draftKey: string, formerOwnReason = '') {
     },
     /** Empty until one is chosen or written. */
     reason,
-    /** What was chosen is there again when the match opens again. */
+    /** The choice is restored when the match opens again. */
     keepChoice: (sent: string) => {
       const isPreset = DISMISS_REASONS.some((preset) => preset === sent);
       const chosen = isPreset ? { choice: sent, ownReason: '' } : { choice: OWN_REASON, ownReason: sent };
       keepDraft(choiceKey(draftKey), { ...chosen, keepQuiet }, NO_CHOICE);
     },
-    /** Once it is decided, nothing is kept. */
+    /** After the decision, nothing is kept. */
     forget: () => {
       forgetDraft(draftKey);
       forgetDraft(choiceKey(draftKey));

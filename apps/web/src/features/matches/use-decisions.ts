@@ -29,7 +29,7 @@ interface DecisionsOptions {
 
 /**
  * Confirms, dismisses and undoes, one match or several together, and approves or returns what somebody else proposed.
- * The matches show their new state at once, and the old one again when the server refuses. Flags, scores, alerts and the
+ * The matches show their new state at once, and the old one again if the server refuses. Flags, scores, alerts and the
  * queue follow. `last` is what `undoLast` takes back, one decision after the other, also after a visit to another page.
  */
 export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOptions) {
@@ -43,13 +43,13 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
   /** The toast of the last undo: it must not cover what is shown after the next decision. */
   const undoSaid = useRef<string>(undefined);
 
-  /** Resolves when the matches stand as before, or a toast has said why they do not. */
+  /** Resolves once the matches are as before, or a toast has shown why they are not. */
   const undo = async (matches: Matches, reason?: string) => {
     const undone = matches.map((match) => afterUndo(match, decider(), reason));
     forget(matches);
     const send = () =>
       undoing.mutateAsync({ matchIds: idsOf(matches), reason }).catch((error: unknown) => {
-        // Without an answer the decision still stands, and U tries once more.
+        // Without a response the decision still counts, and U tries again.
         if (statusOf(error) === undefined && !wasRefused(matches)) remember(matches);
         throw error;
       });

@@ -7,7 +7,7 @@ import { matchesOf } from './queue-row.ts';
 import { useMatchesView } from './use-matches-view.ts';
 
 interface HeldMatchOptions {
-  /** What the page of the queue holds. */
+  /** The matches on the page of the queue. */
   rows: readonly QueueRow[];
   isLoaded: boolean;
   /** The open match, and the input of the query in which it was opened. */
@@ -20,12 +20,12 @@ interface HeldMatchOptions {
 }
 
 /**
- * The open match and its place, while the page of the queue no longer holds it. It stays open until the server has reported
+ * The open match and its place, while it is no longer on the page of the queue. It stays open until the server has reported
  * what became of it, and longer if only better ones have pushed it off the page. If it was decided or withdrawn, the one in
  * its place opens, and a toast says so unless it was decided here.
  */
 export function useHeldMatch({ rows, isLoaded, openId, question, isDecidedHere, onReplaced }: HeldMatchOptions): {
-  /** Whether the page of the queue no longer holds it. */
+  /** Whether it is no longer on the page of the queue. */
   isMissing: boolean;
   held: { match: QueueRow; at: number } | null;
 } {
@@ -43,7 +43,7 @@ export function useHeldMatch({ rows, isLoaded, openId, question, isDecidedHere, 
     { id: openId ?? 0 },
     { enabled: isMissing && !isOwn, staleTime: 0, gcTime: 0 },
   );
-  // If a better match leads the row by now, this one is among those folded into it.
+  // If a better match is first in the row by now, this one is folded into it.
   const now = asked.data ? matchesOf(asked.data).find(({ id }) => id === openId) : undefined;
   const hasLeft = isMissing && (isOwn || (asked.isSuccess && !asked.isFetching && now?.state !== state));
   const next = rows[Math.min(last?.at ?? 0, rows.length - 1)];

@@ -3,7 +3,7 @@ import type { MatchesView } from './matches-input.ts';
 
 const route = getRouteApi('/_app/matches');
 
-/** The view as the address has it, and a way to change it. */
+/** The view in the URL, and a function to change it. */
 export function useMatchesView() {
   const view = route.useSearch();
   const navigate = route.useNavigate();

@@ -49,7 +49,7 @@ export function useOpenRow(isWide: boolean, decisions: Decisions, onReplaced: ()
     /** How many matches of the page were decided here and have left it. */
     gone: (matches.data?.rows.length ?? 0) - onPage.length,
     pin: (id: number | undefined) => setFirst({ question, id }),
-    /** Of that page the last row will be open, as for a person who comes from below. */
+    /** The last row of that page will be open, as for a user who comes from below. */
     openFromEnd: (page: number) => openFromEnd(JSON.stringify(matchesInput({ ...view, page }))),
   };
 }

@@ -15,26 +15,26 @@ export const IN_ORDER = { scope: { id: 'decisions' } };
 /** Whether a mutation is a decision or an undo. */
 export const isDecision = ({ options }: Mutation): boolean => options.scope?.id === IN_ORDER.scope.id;
 
-/** What can follow when the server gave no answer or broke down. */
+/** What can be done if the server did not respond or failed. */
 export interface Recovery {
   /** Opens the match again. */
   reopen: () => void;
   retry: () => void;
 }
 
-/** Whether the server has not refused: then trying once more may help. */
+/** Whether the server has not refused, so that trying again may help. */
 const isLost = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500;
 
-/** Shows the outcome of a decision before the server has answered, and what stood before if it refuses. */
+/** Shows the outcome of a decision before the server responds, and the previous state if it refuses. */
 export function useOptimisticDecision() {
   const queryClient = useQueryClient();
   const { show, cancel } = useCachedMatches();
   const invalidate = useInvalidate();
-  /** Matches whose change was refused while another one waited its turn, as they really stand: that one began with a wrong state. */
+  /** The true state of matches whose change was refused while another change was queued, which began with a wrong state. */
   const [refused] = useState(() => new Map<number, Match>());
 
   /**
-   * Shows the outcome and sends it. When it is refused, what stood before is shown again with the reason. After the last
+   * Shows the outcome and sends it. If it is refused, the previous state is shown again with the reason. After the last
    * of several, the matches are loaded again: somebody else may have been faster.
    */
   const attempt = async (
@@ -44,7 +44,7 @@ export function useOptimisticDecision() {
     failed: string,
     recovery?: Recovery,
   ) => {
-    // An answer from before the decision would show them undecided again for a moment.
+    // A response from before the decision would show them undecided again for a moment.
     await cancel();
     show(after);
     try {

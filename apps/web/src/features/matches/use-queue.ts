@@ -46,7 +46,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     selection.clear();
     if (!below && !isLastPage && open && !stays(open)) return;
     const following = below ?? rows.slice(0, Math.max(0, at)).findLast(stays);
-    // Where none follows, none is open: otherwise the user's own decision would look like someone else's.
+    // If none follows, none is open: otherwise the user's own decision would look like someone else's.
     pin(following?.id);
     change({ match: following?.id }, true);
   };
@@ -86,7 +86,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     undoLast: decisions.last && (() => void undoLast()),
     openNextOf,
     whenNoticed: guard.whenNoticed,
-    /** Opens the match of a decision that failed again, whatever has opened since. */
+    /** Reopens the match of a failed decision, whatever has opened since. */
     openAgain: (match: Match) => {
       guard.noteReplaced();
       show(match);

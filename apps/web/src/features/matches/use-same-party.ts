@@ -19,11 +19,11 @@ interface SamePartyOptions {
  */
 export function useSameParty(match: Match, { isOff = false, folded = NONE }: SamePartyOptions = {}) {
   const mayDecide = useMay('matches.decide');
-  // A match that is being decided would come back as undecided.
+  // A match that is being decided would be loaded as undecided.
   const isDeciding = useIsMutating({ predicate: isDecision }) > 0;
   const { data } = trpc.matches.sameParty.useQuery({ id: match.id }, { enabled: !isOff && !isDeciding });
   const [choice, setChoice] = useState<{ of: number; ids: readonly number[] } | null>(null);
-  // How the records of a row compare arrives a moment later: the row can be decided before.
+  // The comparison of a row's records arrives a moment later; the row can be decided before.
   const found: readonly SamePartyMatch[] = isOff ? NONE : (data ?? folded.map(notComparedYet));
   const offered = found.map((row) => row.match).filter((other) => mayDecide && isDecidedAlike(match, other));
   const ids = choice?.of === match.id ? choice.ids : folded.map(({ id }) => id);

@@ -7,7 +7,7 @@ export function useSelection(rows: readonly QueueRow[]) {
   return {
     chosen: rows.filter(({ id }) => ids.has(id)),
     has: ({ id }: Match) => ids.has(id),
-    /** Always the same function, so that rows need not be rendered again. */
+    /** Always the same function, so that rows are not rendered again. */
     toggle: useCallback(
       ({ id }: Match) =>
         setIds((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id])),

@@ -24,10 +24,10 @@ export function consequencesOf(preview: ThresholdPreview): string[] {
 
 /** Decisions below the threshold are the strongest sign that it is too high. */
 export function warningOf({ proposed, confirmedBelow, proposedBelow }: ThresholdPreview): string | null {
-  const told = [
+  const below = [
     ...(confirmedBelow > 0 ? [`${countText(confirmedBelow, 'match', 'matches')} that people confirmed`] : []),
     ...(proposedBelow > 0 ? [`${countText(proposedBelow, 'match', 'matches')} that await a second person`] : []),
   ];
-  if (told.length === 0) return null;
-  return `Below ${proposed.threshold} there ${confirmedBelow + proposedBelow === 1 ? 'is' : 'are'} ${told.join(' and ')}. They stay, but others like them would not be found.`;
+  if (below.length === 0) return null;
+  return `Below ${proposed.threshold} there ${confirmedBelow + proposedBelow === 1 ? 'is' : 'are'} ${below.join(' and ')}. They stay, but others like them would not be found.`;
 }

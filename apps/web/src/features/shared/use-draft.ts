@@ -15,7 +15,7 @@ export function useDraft<Values extends object>(initial: Values, draftKey: strin
     setValues,
     /** Whether the form started with a draft. */
     wasRestored,
-    startAnew: () => {
+    startOver: () => {
       setValues(start);
       setWasRestored(false);
     },

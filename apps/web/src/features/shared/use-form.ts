@@ -15,7 +15,7 @@ export function useForm<Values extends object, Output>(
   initial: Values,
   draftKey?: string,
 ) {
-  const { start, values, setValues, wasRestored, startAnew, forget } = useDraft(initial, draftKey);
+  const { start, values, setValues, wasRestored, startOver, forget } = useDraft(initial, draftKey);
   const [wasRefused, setWasRefused] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<unknown>();
@@ -77,7 +77,7 @@ export function useForm<Values extends object, Output>(
     /** Whether the form started with a draft; `discard` starts it without. */
     wasRestored,
     discard: () => {
-      startAnew();
+      startOver();
       withdrawMessages();
     },
     errors,

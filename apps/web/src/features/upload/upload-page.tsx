@@ -29,8 +29,8 @@ export function UploadPage() {
   const { preview } = kept;
   const result = state.phase === 'success' ? state.result : null;
   const wasPressed = useRef(false);
-  const isTold = isLatestTold(state);
-  const isLatestAwaited = trpc.jobs.latestUpload.useQuery(undefined, { enabled: isTold }).isLoading;
+  const isLatestShown = showsLatest(state);
+  const isLatestAwaited = trpc.jobs.latestUpload.useQuery(undefined, { enabled: isLatestShown }).isLoading;
   // Not for a user who comes back to a result.
   useEffect(() => {
     if (state.phase === 'success' && wasPressed.current) focusResult();
@@ -66,7 +66,7 @@ export function UploadPage() {
             }}
           />
           <UploadOutcome state={state} />
-          {isTold && <LatestUpload />}
+          {isLatestShown && <LatestUpload />}
           {(state.phase === 'idle' || state.phase === 'error') && preview !== undefined && (
             <PreviewPanel preview={preview} refusal={state.phase === 'error' ? state.message : undefined} />
           )}
@@ -92,5 +92,5 @@ export function UploadPage() {
  * Whether the latest upload is shown: before anything is chosen, and if only the server knows what became of a file,
  * because sending it again would import its rows twice.
  */
-const isLatestTold = (state: UploadState): boolean =>
+const showsLatest = (state: UploadState): boolean =>
   (state.phase === 'idle' && state.isUntouched === true) || (state.phase === 'error' && state.isUnsure);
