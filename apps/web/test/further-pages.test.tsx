@@ -363,14 +363,14 @@ test('an imported old file is not called up to date', async () => {
 test('a certificate says which country was not compared', async () => {
   const warning = "country 'Korea' is not known: it is not compared";
   renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, warning }) });
-  expect(await screen.findByText(`Not everything that was asked for was compared: ${warning}.`)).toBeTruthy();
+  expect(await screen.findByText(`Not everything in the search was compared: ${warning}.`)).toBeTruthy();
 });
 
 test("a certificate uses the word 'date of birth'", async () => {
   const warning = "birthDate '2035-01-01' lies in the future: check it";
   renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, warning }) });
   expect(
-    await screen.findByText("To be checked: date of birth '2035-01-01' lies in the future: check it."),
+    await screen.findByText("Please check: date of birth '2035-01-01' lies in the future: check it."),
   ).toBeTruthy();
 });
 
@@ -388,7 +388,7 @@ test('a certificate shows who each party is, and why it was found if that was ke
   renderApp('/screenings/12', {
     'screening.get': () => aCertificate({ id: 12, entityId: null, entityName: null, hits }),
   });
-  const answer = await screen.findByRole('list', { name: 'Answer' });
+  const answer = await screen.findByRole('list', { name: 'Possible matches' });
   const [first, second] = within(answer).getAllByRole('listitem');
   expect(first?.textContent).toBe(
     '91HALVANI, RustamOFAC 7Person, Uzbekistan, born Mar 14, 1968Both parts of the name agree.',

@@ -73,7 +73,7 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
   const { local, zone, utc } = momentText(new Date(at));
   return (
     <div className="grid gap-5">
-      <Panel title="What was asked" padded>
+      <Panel title="Search" padded>
         <Facts columns={3}>
           <Fact label="Name">
             {certificate.entityId === null ? (
@@ -102,14 +102,14 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
           </Fact>
         </Facts>
       </Panel>
-      <Panel title="Answer" count={hits.length}>
+      <Panel title="Possible matches" count={hits.length}>
         <p className="px-4 py-4 text-16 text-balance">{sentence}</p>
         {certificate.warning !== undefined && (
           <HealthMark icon={TriangleAlert} look="text-med-fg" className="items-start! px-4 pb-4 text-13">
             <span className="wrap-anywhere">
               {certificate.warning.includes('not compared')
-                ? 'Not everything that was asked for was compared'
-                : 'To be checked'}
+                ? 'Not everything in the search was compared'
+                : 'Please check'}
               : {inWords(certificate.warning)}.
             </span>
           </HealthMark>
@@ -119,8 +119,8 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
             <p>No listed party reached the score of {threshold}.</p>
             {isOneWordAlone(query) && (
               <p>
-                One word alone seldom reaches it. Ask for the whole name, with the type and, where it is known, a birth
-                date or country.
+                One word alone seldom reaches it. Search for the whole name, with the type and, if known, a date of
+                birth or a country.
               </p>
             )}
             {nearest && <NearParties parties={nearest} />}
@@ -129,10 +129,10 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
           <CertifiedHits hits={hits} entityId={certificate.entityId} />
         )}
         {truncated && (
-          <p className="border-t border-hairline px-4 py-3 text-13">There were more; the best were kept.</p>
+          <p className="border-t border-hairline px-4 py-3 text-13">There were more matches; the best were kept.</p>
         )}
       </Panel>
-      <Panel title="Lists that were searched">
+      <Panel title="Lists searched">
         <CertifiedLists lists={lists} hits={hits} />
         {certificate.notSearched.length > 0 && (
           <p className="border-t border-hairline px-4 py-3 text-13">
@@ -175,7 +175,7 @@ function CertificateNotFound() {
         title="Screening not found"
         actions={<ButtonLink to="/entities">Go to Entities</ButtonLink>}
       >
-        There is no search with this number.
+        No screening has this number.
       </EmptyState>
     </Panel>
   );

@@ -51,7 +51,7 @@ export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hit
 export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'entityId'>) {
   const matches = trpc.matches.list.useQuery(entityId === null ? skipToken : { entityId, limit: 100 });
   return (
-    <ul className="divide-y divide-hairline border-t border-hairline text-13" aria-label="Answer">
+    <ul className="divide-y divide-hairline border-t border-hairline text-13" aria-label="Possible matches">
       {hits.map(({ partyId, score, list, sourceRef, primaryName, explanation, ...identity }) => (
         <li
           key={partyId}
