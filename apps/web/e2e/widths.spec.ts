@@ -12,7 +12,7 @@ const edges = async (element: Locator) => {
 
 test.describe('names have enough room at every window width', () => {
   for (const width of [700, 900, 1030, 1180, 1300, 1400]) {
-    test(`${width} px: entities, the lists of a profile, the lists`, async ({ page }) => {
+    test(`${width} px: entities, the lists of a profile, the lists, results of a search`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await signIn(page, 'viewer');
       await page.goto('/entities?sort=name');
@@ -33,6 +33,9 @@ test.describe('names have enough room at every window width', () => {
       await expect.poll(() => widthOf(link)).toBeGreaterThan(120);
       const state = page.getByRole('main').getByText('Not imported').first();
       await expect(state).toBeInViewport();
+      await page.goto('/search?q=haddar');
+      const found = page.getByRole('list', { name: 'Entities' }).getByRole('link', { name: 'Abdulrahman K. Haddar' });
+      await expect.poll(() => widthOf(found)).toBeGreaterThan(120);
     });
   }
 });

@@ -115,14 +115,14 @@ function Name(props: NameProps) {
   const { id, name, countryName, additionalInfo, isNamesake, hasCountry = false } = props;
   const since = additionalInfo.birthDate ?? additionalInfo.founded;
   return (
-    // If there is too little room, first the country is shortened, then the name, but never what distinguishes
-    // namesakes.
+    // If there is too little room, first the country is shortened, to a few letters, then the name, but never what
+    // distinguishes namesakes.
     <span className="flex items-baseline *:min-w-0">
       <EntityLink id={id} name={name} isCut />
       {hasCountry && (
         <span
           title={givenCountry(props)}
-          className="ms-2 shrink-[9999] truncate text-12 font-normal text-muted print:max-w-1/2 print:shrink-0"
+          className="ms-2 min-w-10! shrink-[9999] truncate text-12 font-normal text-muted print:max-w-1/2 print:shrink-0"
         >
           {countryName}
         </span>

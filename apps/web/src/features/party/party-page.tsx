@@ -40,7 +40,7 @@ export function PartyPage() {
   return (
     <>
       <PartyHeader record={record.data} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
+      <div className="grid items-start gap-6 min-[1180px]:grid-cols-[minmax(0,1fr)_384px]">
         <Panel title="Record" className="@container">
           {record.data ? (
             <PartyRecord party={record.data.party} list={record.data.list} isWhole />

@@ -47,7 +47,7 @@ export function EntityResults({ entities, term, parties, onClearFilters }: Entit
   }
   return (
     <Panel>
-      <ul aria-label="Entities" className="divide-y divide-hairline">
+      <ul aria-label="Entities" className="@container divide-y divide-hairline">
         {entities.map((entity) => (
           <EntityResult key={entity.id} entity={entity} />
         ))}
@@ -61,19 +61,19 @@ function EntityResult({ entity }: { entity: FoundEntity }) {
   return (
     <li
       data-list-item
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_200px_104px]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 @min-[560px]:grid-cols-[minmax(0,1fr)_200px_104px]"
     >
-      <div className="min-w-0 max-sm:contents">
+      <div className="min-w-0 @max-[560px]:contents">
         <div className="flex flex-wrap items-center gap-2">
           <AgreeingName id={id} name={name} agreeing={agreeing} />
           <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
         </div>
-        <p className="text-13 wrap-anywhere text-muted max-sm:col-span-full max-sm:row-start-2">
+        <p className="text-13 wrap-anywhere text-muted @max-[560px]:col-span-full @max-[560px]:row-start-2">
           {identityText(entity)}
         </p>
       </div>
-      <p className="text-13 text-muted max-sm:col-span-full max-sm:row-start-3">
-        <b className="inline-block font-semibold whitespace-nowrap text-text tabular sm:w-14 sm:pe-2 sm:text-end">
+      <p className="text-13 text-muted @max-[560px]:col-span-full @max-[560px]:row-start-3">
+        <b className="inline-block font-semibold whitespace-nowrap text-text tabular @min-[560px]:w-14 @min-[560px]:pe-2 @min-[560px]:text-end">
           {Math.round(score)} %
         </b>{' '}
         {REASON_TEXTS[reason]}
