@@ -1,4 +1,8 @@
-/** Inflected Russian and Ukrainian names: 'осудил Игоря Белова', 'позвонили Анне Беловой'. */
+/** Inflected Russian, Ukrainian and Greek names: 'осудил Игоря Белова', 'позвонили Анне Беловой', 'του Γιώργου Μάρκου'. */
+import { remembered } from '../names/remembered.ts';
+import { inNominative } from '../names/scripts/cyrillic-cases.ts';
+import { romaniseCyrillic } from '../names/scripts/cyrillic.ts';
+import { romaniseGreek } from '../names/scripts/greek.ts';
 
 /** Each inflected ending with its nominative endings, longest ending first. */
 const ENDINGS: readonly (readonly [ending: string, ...first: string[]])[] = [
@@ -37,3 +41,33 @@ export function firstCasesOf(word: string): string[] {
     ([ending, ...first]) => first.map((end) => word.slice(0, word.length - ending.length) + end),
   );
 }
+
+/** Greek endings in the genitive, accusative and vocative, each with its nominatives. */
+const GREEK: readonly (readonly [ending: RegExp, ...first: string[]])[] = [
+  [/ου$/u, 'ος', 'ης'],
+  [/ο$/u, 'ος'],
+  [/η$/u, 'ης'],
+  [/α$/u, 'ας'],
+  [/ας$/u, 'α'],
+  [/ης$/u, 'η'],
+];
+
+/**
+ * The spellings of the words of a name in the nominative, word by word; empty unless all of them are inflected. A
+ * woman's name that is also the genitive of a man's stays hers: 'Александра Петрова'.
+ */
+export const inFirstCase: (name: string) => readonly (readonly string[])[] = remembered((name) => {
+  const words = name.split(' ');
+  if (words.every((word) => /^[\u0400-\u04FF]+$/u.test(word))) {
+    const isInflected = inNominative(words.map((text) => ({ text, forms: [], bound: false }))) !== undefined;
+    // 'Анну Белову' is Анна Белова; to whom 'Александру Петрову' refers, only the sentence says.
+    return isInflected ? words.map((word) => firstCasesOf(word).flatMap(romaniseCyrillic)) : [];
+  }
+  if (!words.every((word) => /^\p{Script=Greek}+$/u.test(word))) return [];
+  const found = words.map((word) =>
+    GREEK.filter(([ending]) => ending.test(word)).flatMap(([ending, ...first]) =>
+      first.flatMap((end) => romaniseGreek(word.replace(ending, end))),
+    ),
+  );
+  return found.every(({ length }) => length > 0) ? found : [];
+});

@@ -27,6 +27,12 @@ describe('a person is found', () => {
     ['法院周二宣判，陈志强受贿。', 'CHEN Zhiqiang', '陈志强'],
     ['法院周二宣判，欧阳文受贿。', 'OUYANG Wen', '欧阳文'],
     ['法院周二宣判，陈志强受贿。', '陈志强', '陈志强'],
+    ['Обвинение предъявили Валерию Михайловичу Кашину.', 'Валерий Михайлович Кашин', 'Валерию Михайловичу Кашину'],
+    ['Обвинение предъявили Валерию Кашину.', 'KASHIN, Valeriy Mikhaylovich', 'Валерию Кашину'],
+    ['Суд оштрафовал Анну Белову.', 'Анна Белова', 'Анну Белову'],
+    ['Η δίκη του Γιώργου Παπαμάρκου αρχίζει.', 'Γιώργος Παπαμάρκος', 'Γιώργου Παπαμάρκου'],
+    ['Συνέλαβαν τον Γιώργο Παπαμάρκο χθες.', 'Giorgos Papamarkos', 'Γιώργο Παπαμάρκο'],
+    ['Η δίκη της Μαρίας Παπαμάρκου αρχίζει.', 'Μαρία Παπαμάρκου', 'Μαρίας Παπαμάρκου'],
   ])('%s', (text, name, place) => expect(found(text, name)).toEqual([place]));
 
   test('wherever the article names them', () => {
@@ -55,6 +61,9 @@ describe('a person is not found', () => {
     ['with another last part', 'Police arrested Park Min-su.', 'Park Min Jae'],
     ['as one of another family', 'They met Ada and Gustav Holm.', 'Ada Lindqvist'],
     ['in other characters', '法院周二宣判，陈志明受贿。', 'CHEN Zhiqiang'],
+    ["by a woman's name", 'Александра Петрова выиграла турнир.', 'Александр Петров'],
+    ['by another family in the genitive', 'Ο Γιώργος Παπαμάρκου κέρδισε.', 'Γιώργος Παπαμάρκος'],
+    ['by a person of another case', 'Игорю Кашина рассказала все.', 'Игорь Кашин'],
   ])('%s', (_, text, name) => expect(found(text, name)).toEqual([]));
 });
 
@@ -71,6 +80,29 @@ describe('a company', () => {
     ['The regulator fined Eva Veltronix on Monday.', 'Veltronix Holdings plc', []],
     ['The regulator fined Amber Cove Bank on Monday.', 'Amber Cove Brewing Co.', []],
     ['The regulator fined Amber Cove on Monday.', 'Amber Cove Brewing Co.', ['Amber Cove']],
+    ['Bank of Valletta plc was accused of bribery.', 'Bank of Valletta plc', ['Bank of Valletta']],
+    ['The regulator fined Bank of Valletta on Monday.', 'Bank of Valletta plc', ['Bank of Valletta']],
+    ['He left the bank of Valletta harbour.', 'Bank of Valletta plc', []],
+    ['The bank in Valletta closed.', 'Bank of Valletta plc', []],
+    ['The Bank in Valletta closed.', 'Bank of Valletta plc', []],
+    ['Bluewater Ltd was fined.', 'Bluewater Ltd', ['Bluewater']],
+    ['The regulator fined Bluewater Ltd on Monday.', 'Bluewater Ltd', ['Bluewater']],
+    ['The regulator fined Bluewater Shipping Ltd on Monday.', 'Bluewater Ltd', []],
+    ['Прокуратура обвинила компанию ООО Ромашка в обмане.', 'ООО «Ромашка»', ['Ромашка']],
+    ['Прокуратура обвинила компанию ООО «Ромашка» в обмане.', 'ООО Ромашка', ['Ромашка']],
+    ['ООО «Ромашка» обвинили в обмане.', 'ООО Ромашка', ['Ромашка']],
+    ['Прокуратура обвинила ООО Ромашка Плюс в обмане.', 'ООО «Ромашка»', []],
+    ['Ромашка растёт в поле.', 'ООО «Ромашка»', []],
+    ['检察机关指控上海远东贸易有限公司洗钱。', '上海远东贸易有限公司', ['上海远东贸易']],
+    ['檢察機關指控上海遠東貿易洗錢。', '上海远东贸易有限公司', ['上海遠東貿易']],
+    ['检察机关指控上海远东贸易集团洗钱。', '上海远东贸易有限公司', []],
+    ['检察机关指控上海远东贸易有限公司洗钱。', '远东贸易有限公司', []],
+    ['检察机关指控中国银行洗钱。', '中国银行', ['中国银行']],
+    ['检察机关批评中国银行业。', '中国银行', []],
+    ['他每天吃小米。', '小米有限公司', []],
+    ['检察机关指控小米有限公司洗钱。', '小米有限公司', ['小米有限公司']],
+    ['株式会社山田製作所が詐欺で起訴された。', '株式会社山田製作所', ['山田製作所']],
+    ['山田製作所が詐欺で起訴された。', '株式会社山田製作所', ['山田製作所']],
   ])('%s', (text, name, places) => expect(found(text, name, 'company')).toEqual(places));
 });
 

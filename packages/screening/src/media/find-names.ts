@@ -6,6 +6,8 @@ import type { NameToken } from '../names/name-token.ts';
 import { kinOf } from '../names/people/nicknames.ts';
 import { isParticle } from '../names/people/person-words.ts';
 import type { PartyType } from '../party.ts';
+import { inFirstCase } from './case-endings.ts';
+import { hanCompanyOf, ideasOfHan, isHanCompanyAt } from './han-companies.ts';
 import { consonantsOf, endOfHanName, hanSpellings, isHan, leavesVowelsOut } from './native-names.ts';
 import { spellingsOf } from './phrases.ts';
 import { type TextWord, sentencesOf } from './sentences.ts';
@@ -69,25 +71,52 @@ export function* namedText(title: string, text: string): Generator<undefined, Na
     ...(yield* read('text', text.slice(0, MOST_CHARACTERS), known)),
   ];
   const within = sentencesByForm(sentences);
-  const spellings = new Set(sentences.flatMap(({ words }) => words.flatMap((_, at) => hanSpellings(words, at))));
-  for (const [word, forms] of known) {
-    for (const form of [...forms, ...filedForms(word), ...nicknamesOf(word)]) spellings.add(form);
+  const spellings = new Set<string>();
+  for (const { words } of sentences) {
+    for (const [at, { forms }] of words.entries()) {
+      for (const form of [...forms, ...hanSpellings(words, at), ...ideasOfHan(words, at)]) spellings.add(form);
+    }
+    yield;
+  }
+  for (const word of known.keys()) {
+    for (const form of [...filedForms(word), ...nicknamesOf(word)]) spellings.add(form);
     yield;
   }
   return {
     spellings,
     placesOf: (name, type) => {
-      const readings = analyse(name, customOf(type)).map(({ tokens }) => tellingOf(tokens));
-      const forms = readings.flatMap((tokens) => tokens.flatMap(askedForms));
+      const own = new Set(sentencesOf(name).flatMap(({ words }) => words.map(({ text: word }) => word)));
+      const readings = analyse(name, customOf(type)).map(({ tokens }) => ({
+        tokens: tellingOf(tokens),
+        own,
+        legalForms: new Set(tokens.flatMap(({ kind, text: form }) => (kind === 'legal-form' ? [form] : []))),
+        han: type === 'person' ? [] : hanCompanyOf(name, tokens),
+      }));
+      const forms = readings.flatMap(({ tokens, han }) => [
+        ...tokens.flatMap(askedForms),
+        ...han.slice(0, 1).flatMap(formsOf),
+      ]);
       const places = [...new Set(forms.flatMap((form) => within.get(form) ?? []))]
         .toSorted((a, b) => a - b)
         .flatMap((number) => {
           const { part, words } = sentences[number]!;
-          return readings.flatMap((tokens) => runsOf(words, tokens)).map(({ start, end }) => ({ part, start, end }));
+          return readings.flatMap((reading) => runsOf(words, reading)).map(({ start, end }) => ({ part, start, end }));
         });
       return withoutOverlap(places).slice(0, MOST_PLACES);
     },
   };
+}
+
+/** A reading of the name that is looked for. */
+interface Wanted {
+  /** The words that say who is meant. */
+  tokens: readonly NameToken[];
+  /** All words of the name as it is written: 'of' may stand within Bank of Valletta. */
+  own: ReadonlySet<string>;
+  /** Beside one of them, a word is no part of another name: 'OOO Romashka', 'Bluewater Ltd'. */
+  legalForms: ReadonlySet<string>;
+  /** The characters of a company's name in Han script; empty for other names. */
+  han: readonly string[];
 }
 
 /** All forms under which a word of the text may be filed if it spells this word of a name. */
@@ -132,10 +161,27 @@ function* read(
       words.push({ ...word, forms, gap, isFirst: at === 0, isCapital: first === first.toUpperCase() });
       yield;
     }
+    addFirstCases(words);
     sentences.push({ part, words });
   }
   return sentences;
 }
+
+/** Adds the nominatives of inflected names of two or three words. */
+function addFirstCases(words: ReadWord[]): void {
+  for (const length of [3, 2]) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const run = words.slice(at, at + length);
+      if (!run.every(mayBeInflected) || run.slice(1).some(({ isAfterPause }) => isAfterPause)) continue;
+      for (const [place, first] of inFirstCase(run.map(({ text }) => text).join(' ')).entries()) {
+        const word = words[at + place]!;
+        words[at + place] = { ...word, forms: [...new Set([...word.forms, ...first])] };
+      }
+    }
+  }
+}
+
+const mayBeInflected = ({ isCapital, text }: ReadWord): boolean => isCapital && /^[\u0370-\u04FF]/u.test(text);
 
 /**
  * A plain Latin word is its own spelling. Any other word is read like a name; one without vowels also by its
@@ -171,10 +217,12 @@ export function tellingOf(tokens: readonly NameToken[]): NameToken[] {
 }
 
 /** Stretches of a sentence in which enough words of the name are together. */
-function runsOf(words: readonly ReadWord[], tokens: readonly NameToken[]): { start: number; end: number }[] {
+function runsOf(words: readonly ReadWord[], wanted: Wanted): { start: number; end: number }[] {
   const runs: { start: number; end: number }[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const run = endOfHanName(words, at, tokens) ?? runFrom(words, at, tokens);
+    const run = isHanCompanyAt(words, at, wanted.han)
+      ? at + wanted.han.length - 1
+      : (endOfHanName(words, at, wanted.tokens) ?? runFrom(words, at, wanted));
     if (run === null) continue;
     runs.push({ start: words[at]!.start, end: words[run]!.end });
     at = run;
@@ -183,7 +231,8 @@ function runsOf(words: readonly ReadWord[], tokens: readonly NameToken[]): { sta
 }
 
 /** The last word of the run that begins at `from`, or null if it contains too little of the name. */
-function runFrom(words: readonly ReadWord[], from: number, tokens: readonly NameToken[]): number | null {
+function runFrom(words: readonly ReadWord[], from: number, wanted: Wanted): number | null {
+  const { tokens, own, legalForms } = wanted;
   if (!tokens.some((token) => isSpelledBy(token, words[from]!))) return null;
   const left = new Set(tokens);
   let last = -1;
@@ -194,21 +243,22 @@ function runFrom(words: readonly ReadWord[], from: number, tokens: readonly Name
     const found = [...left].find((token) => isSpelledBy(token, word));
     if (found) {
       left.delete(found);
-      strangers += between(words, last, at);
+      strangers += between(words.slice(last < 0 ? at : last + 1, at), own);
       last = at;
     } else if (at !== from && word.isQuoted && !words[from]!.isQuoted && at - last <= MOST_QUOTED) continue;
-    else if (at === from || between(words, last, at + 1) > MOST_BETWEEN || !mayStandBetween(word)) break;
+    else if (at === from || between(words.slice(last + 1, at + 1), own) > MOST_BETWEEN || !mayStandBetween(word, own))
+      break;
   }
   if (last < 0) return null;
   const shared = last === from ? sharedFamilyAt(words, from, left) : null;
   if (shared !== null) return left.size === 1 ? shared : null;
-  if (left.size > 0 && (strangers > 0 || isFollowedByAnother(words, last))) return null;
-  return saysEnough(tokens, left, words, from) ? last : null;
+  if (left.size > 0 && (strangers > 0 || isFollowedByAnother(words, last, legalForms))) return null;
+  return saysEnough(wanted, left, words, from) ? last : null;
 }
 
-/** The number of capitals outside quotes between two words of a name. */
-const between = (words: readonly ReadWord[], last: number, at: number): number =>
-  last < 0 ? 0 : words.slice(last + 1, at).filter(({ isQuoted, text }) => !isQuoted && !isParticle(text, false)).length;
+/** How many of the words between two words of a name are strange to it. */
+const between = (words: readonly ReadWord[], own: ReadonlySet<string>): number =>
+  words.filter(({ isQuoted, text }) => !isQuoted && !own.has(text) && !isParticle(text, false)).length;
 
 /** 'Ann and Eva Brown' names Ann Brown. */
 function sharedFamilyAt(words: readonly ReadWord[], from: number, left: ReadonlySet<NameToken>): number | null {
@@ -222,9 +272,10 @@ function sharedFamilyAt(words: readonly ReadWord[], from: number, left: Readonly
 }
 
 /** 'Northern Bank' does not name Northern Brewery: the word in the place of the missing one shows it. */
-function isFollowedByAnother(words: readonly ReadWord[], last: number): boolean {
+function isFollowedByAnother(words: readonly ReadWord[], last: number, legalForms: ReadonlySet<string>): boolean {
   const next = words[last + 1];
-  if (!next || next.isAfterPause || words[last]!.isPossessive || next.isQuoted) return false;
+  if (!next || legalForms.has(next.text) || next.isAfterPause || words[last]!.isPossessive || next.isQuoted)
+    return false;
   const isJoined = next.start === words[last]!.end + 1 && !/\s/u.test(next.gap);
   return isJoined || (next.isCapital && hasCase(next.text) && !NO_NAMES.has(next.text) && !TITLES.has(next.text));
 }
@@ -237,10 +288,11 @@ const isSpelledBy = ({ forms, text }: NameToken, word: ReadWord): boolean =>
     (leavesVowelsOut(word.text) && consonantsOf(forms).some((skeleton) => word.forms.includes(skeleton))) ||
     nicknamesOf(text).includes(word.text));
 
-const mayStandBetween = (word: ReadWord): boolean => word.isCapital || isParticle(word.text, false);
+const mayStandBetween = ({ isCapital, text }: ReadWord, own: ReadonlySet<string>): boolean =>
+  isCapital || own.has(text) || isParticle(text, false);
 
 function saysEnough(
-  tokens: readonly NameToken[],
+  { tokens, legalForms }: Wanted,
   left: ReadonlySet<NameToken>,
   words: readonly ReadWord[],
   at: number,
@@ -249,7 +301,9 @@ function saysEnough(
   if (found === 1 && mayStandAlone(tokens)) {
     const first = words[at]!;
     const isOwn = [...left].every(({ text }) => text !== ownWordOf(tokens)?.text);
-    return isOwn && first.text.length >= SHORTEST_ALONE && !first.isFirst && !isPartOfAnother(words, at);
+    const hasForm = [words[at - 1], words[at + 1]].some((beside) => beside && legalForms.has(beside.text));
+    const isTelling = hasForm || (first.text.length >= SHORTEST_ALONE && !first.isFirst);
+    return isOwn && isTelling && !isPartOfAnother(words, at, legalForms);
   }
   return found >= 2 && 1 - bitsOf(left) / bitsOf(tokens) >= SHARE;
 }
@@ -268,7 +322,7 @@ function ownWordOf(tokens: readonly NameToken[]): NameToken | undefined {
 }
 
 /** 'Northern Sabre', 'Sabre Shipping': a capital next to a word that is looked for alone makes it another name. */
-function isPartOfAnother(words: readonly ReadWord[], at: number): boolean {
+function isPartOfAnother(words: readonly ReadWord[], at: number, legalForms: ReadonlySet<string>): boolean {
   const before = words[at - 1];
   const isBehindName =
     before !== undefined &&
@@ -277,8 +331,9 @@ function isPartOfAnother(words: readonly ReadWord[], at: number): boolean {
     hasCase(before.text) &&
     at - 1 > 0 &&
     !NO_NAMES.has(before.text) &&
-    !TITLES.has(before.text);
-  return isBehindName || isFollowedByAnother(words, at);
+    !TITLES.has(before.text) &&
+    !legalForms.has(before.text);
+  return isBehindName || isFollowedByAnother(words, at, legalForms);
 }
 
 const bitsOf = (tokens: Iterable<NameToken>): number => [...tokens].reduce((sum, { bits }) => sum + bits, 0);

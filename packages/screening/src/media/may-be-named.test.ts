@@ -35,6 +35,9 @@ const odd = [
   ['Three Rivers Bank 3 LLC', 'company'],
   ['Bank of Trade', 'company'],
   ['Müller & Söhne GmbH', 'company'],
+  ['上海远东贸易有限公司', 'company'],
+  ['株式会社山田製作所', 'company'],
+  ['ООО «Ромашка»', 'company'],
   ['The Company', 'company'],
 ] as const;
 const known = [
@@ -91,6 +94,16 @@ test.each(odd)('%s', (name) => {
     const may = mayBeNamedIn(text);
     for (const id of namedIn(text)) expect(may.has(id)).toBe(true);
   }
+});
+
+test.each([
+  ['Обвинение предъявили Ивану Петрову.', 'Иван Петров'],
+  ['检察机关指控上海远东贸易有限公司洗钱。', '上海远东贸易有限公司'],
+  ['株式会社山田製作所が詐欺で起訴された。', '株式会社山田製作所'],
+  ['山田製作所が詐欺で起訴された。', '株式会社山田製作所'],
+])('%s', (text, name) => {
+  expect([...mayBeNamedIn(text)].map((id) => known[id]?.name)).toContain(name);
+  expect(namedIn(text).map((id) => known[id]?.name)).toEqual([name]);
 });
 
 test('few others are checked', () => {

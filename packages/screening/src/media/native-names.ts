@@ -33,15 +33,24 @@ export function consonantsOf(forms: readonly string[]): string[] {
     .map((skeleton) => `=${skeleton}`);
 }
 
-/** The spellings of the Han characters at `at` if a name begins there: a surname, followed by a given name. */
+/**
+ * The spellings of the Han characters at `at` if a name begins there: a surname, followed by a given name, or the own
+ * word of a company.
+ */
 export function hanSpellings(words: readonly { text: string }[], at: number): string[] {
   if (!isHan(words[at]!.text)) return [];
   const length = surnameLength(words, at) || 1;
-  return [readingOf(words, at, length, true), ...GIVEN_LENGTHS.map((given) => readingOf(words, at + length, given))];
+  return [
+    readingOf(words, at, length, true),
+    ...GIVEN_LENGTHS.map((given) => readingOf(words, at + length, given)),
+    ...COMPANY_LENGTHS.map((some) => readingOf(words, at, some)),
+  ];
 }
 
 /** Given names have one or two characters. */
 const GIVEN_LENGTHS = [2, 1] as const;
+/** The own word of a company usually has so many. */
+const COMPANY_LENGTHS = [2, 3, 4] as const;
 
 /** Whether a character may begin a Chinese name with these words: skips most of a text. */
 export function hanBeginnings(tokens: readonly NameToken[]): (text: string) => boolean {
