@@ -146,7 +146,7 @@ export interface Admission {
 /** A request's view of the services. */
 export interface Ctx extends Services {
   user: CurrentUser | null;
-  /** Who acts, for the audit log: the username, alone or as 'name by key x', 'anonymous', 'system', 'seed' or 'command line'. */
+  /** Who acts, for the audit log: the username, alone or as 'name by key x', 'anonymous', 'system', 'seed', 'command line' or 'feed x'. */
   actor: string;
   /** Hash of the session's token; null without a session. */
   sessionId: string | null;

@@ -61,6 +61,8 @@ export async function takeItems(
   const taken: Taken = { articles: 0, known: 0, unreadPages: 0, postponed: 0 };
   let failures = 0;
   const asking = onlyHostOf(ctx, feed.url);
+  // The feed adds its articles, whoever asked for the fetch.
+  const byFeed: Ctx = { ...ctx, user: null, actor: `feed ${feed.title ?? new URL(feed.url).host}` };
   for (let at = 0; at < items.length; at += BATCH) {
     const batch = items.slice(at, at + BATCH);
     const texts: { item: NewItem; page: Page; ways: NewArticle[] }[] = [];
@@ -88,7 +90,7 @@ export async function takeItems(
       if (page === 'later' || page === 'never') taken.unreadPages += 1;
       if (!found) continue;
       // The model's work is queued with it, and nobody waits for that.
-      const { isKnown } = await storeArticle(ctx, found.way, found.mentions);
+      const { isKnown } = await storeArticle(byFeed, found.way, found.mentions);
       taken[isKnown ? 'known' : 'articles'] += 1;
     }
     await remember(ctx, feed.id, seen);
