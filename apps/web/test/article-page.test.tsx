@@ -15,6 +15,7 @@ const anArticle = (article: Partial<Article> = {}): Article => ({
   riskLevel: 'high',
   summaryBy: 'rules',
   riskLevelBy: 'rules',
+  isAdverse: true,
   findings: 'Fraud; investigated',
   mentions: [],
   notAbout: [],
@@ -92,4 +93,32 @@ test('a failure shows its message and Back', async () => {
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: anArticle().title })).toBeTruthy();
+});
+
+test('an article in which local rules found nothing is not called adverse', async () => {
+  const findings = 'Nothing adverse';
+  renderApp('/articles/3', { 'media.article': () => anArticle({ riskLevel: 'low', findings, isAdverse: false }) });
+  expect(await screen.findByText('Nothing adverse')).toBeTruthy();
+  expect(screen.queryByText('Low Risk')).toBeNull();
+  expect(screen.getByText(/This article has been classified as low risk\./u)).toBeTruthy();
+});
+
+test('an entity that the article is not about can be unlinked on its page', async () => {
+  const unlinked: unknown[] = [];
+  const mentions = [
+    { entityId: 7, name: 'Ada Lindqvist', riskLevel: 'high' as const, places: [] },
+    { entityId: 8, name: 'Boris Halloran', riskLevel: 'low' as const, places: [] },
+  ];
+  const { user } = renderApp('/articles/3', {
+    'media.article': () => anArticle({ mentions }),
+    'media.unlink': (input) => {
+      unlinked.push(input);
+      return anArticle();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Not about Boris Halloran' }));
+  await user.click(await screen.findByText('Named only in passing'));
+  await user.click(screen.getByRole('button', { name: 'Unlink' }));
+  await screen.findByText('Article unlinked');
+  expect(unlinked).toEqual([{ id: 3, entityId: 8, reason: 'Named only in passing' }]);
 });

@@ -26,6 +26,7 @@ const anArticle: MediaItem = {
   aiSummary: '',
   summaryBy: 'rules',
   riskLevelBy: 'rules',
+  isAdverse: true,
   source: 'Lagos Trade Review',
   publishedAt: '2026-11-10T09:00:00.000Z',
   url: null,

@@ -14,6 +14,7 @@ const article: MediaItem = {
   aiSummary: '',
   summaryBy: 'rules',
   riskLevelBy: 'rules',
+  isAdverse: true,
   source: 'Eastern Ledger',
   publishedAt: '2026-11-19T12:00:00.000Z',
   url: null,

@@ -15,6 +15,7 @@ const anItem = (item: object = {}) => ({
   aiSummary: 'A fine.',
   summaryBy: 'rules',
   riskLevelBy: 'rules',
+  isAdverse: true,
   source: 'Lagos Trade Review',
   publishedAt: '2026-11-10T09:00:00.000Z',
   url: null,

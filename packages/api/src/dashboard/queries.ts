@@ -3,6 +3,7 @@ import { count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { unreadCountQuery } from '../alerts/service.ts';
 import { activityQuery } from '../cases/present.ts';
 import type { Ctx, CurrentUser } from '../context.ts';
+import { isAdverseArticle } from '../media/is-adverse.ts';
 
 /** Rows of each section; the pages behind them show the rest. */
 const ENTITIES = 10;
@@ -28,7 +29,12 @@ export function dashboardQueries(ctx: Ctx, reader: CurrentUser) {
       .where(isNotNull(entity.highSince))
       .orderBy(desc(entity.highSince), desc(entity.id))
       .limit(ENTITIES),
-    adverseMedia: orm.select().from(article).orderBy(desc(article.publishedAt), desc(article.id)).limit(ARTICLES),
+    adverseMedia: orm
+      .select()
+      .from(article)
+      .where(isAdverseArticle)
+      .orderBy(desc(article.publishedAt), desc(article.id))
+      .limit(ARTICLES),
     caseActivities: activityQuery(ctx, undefined, ACTIVITIES),
   };
 }

@@ -12,6 +12,7 @@ import { commit } from '../write.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { type Mention, findMentions } from './find-mentions.ts';
 import { followArticle } from './follow-article.ts';
+import { isAdverse } from './is-adverse.ts';
 import { type JudgedArticle, judgeArticle } from './judge-article.ts';
 import { linkAgain } from './link-again.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -49,10 +50,10 @@ export interface AddedArticle {
 }
 
 /**
- * Stores an article, links it to the entities that it names or is said to be about, alerts for each of them and
- * assesses them again, as one batch. If the address or the text is known, only missing links are added. An entity that
- * was unlinked from it is linked again only if a person names it in `entityIds`. Throws `BadRequest` if a field is not
- * usable, or if the article concerns no entity.
+ * Stores an article, links it to the entities that it names or is said to be about, and assesses these again, as one
+ * batch. If it is adverse, each of them gets an alert. If the address or the text is known, only missing links are
+ * added. An entity that was unlinked from it is linked again only if a person names it in `entityIds`. Throws `BadRequest`
+ * if a field is not usable, or if the article concerns no entity.
  */
 export async function addArticle(ctx: Ctx, input: NewArticle): Promise<AddedArticle> {
   const [mentions = []] = await findMentions(ctx, [input]);
@@ -76,9 +77,13 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
     const { known, again, fresh, entityIds } = await linksToMake(ctx, text, input, places);
     if (known && entityIds.length === 0) return nothingNew(known.id);
     const id = known?.id ?? (await write.id(article));
-    const { riskLevel, summaryBy, publishedAt } = known ?? { ...text, ...judged };
+    const stored = known ?? { ...text, ...judged };
+    const { riskLevel, summaryBy, publishedAt } = stored;
     if (!known) write.insert(article, [{ id, ...text, ...judged }]);
     for (const link of again) linkAgain(ctx, write, { id, title: text.title }, link);
+    const levelOf = new Map([...levels, ...again.map((link) => [link.entityId, link.riskLevel] as const)]);
+    const levelFor = (entityId: number) => levelOf.get(entityId) ?? riskLevel;
+    const isAgainst = (entityId: number) => isAdverse({ ...stored, riskLevel: levelFor(entityId) });
     write.insert(
       articleEntity,
       fresh.map((entityId) => ({
@@ -91,10 +96,10 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
     );
     write.insert(
       alert,
-      fresh.map((entityId) => ({
+      fresh.filter(isAgainst).map((entityId) => ({
         entityId,
         alertType: 'adverse_media' as const,
-        severity: levels.get(entityId) ?? riskLevel,
+        severity: levelFor(entityId),
         content: `${MEDIA_BEGINNING}${text.title} (${text.source})`,
         cause: `article:${id}:${entityId}`,
         articleId: id,
@@ -107,9 +112,8 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
       const why = !known && judgement ? { judgement } : {};
       write.audit(known ? 'article.link' : 'article.add', { type: 'article', id }, { ...facts, ...why });
     }
-    const levelOf = new Map([...levels, ...again.map((link) => [link.entityId, link.riskLevel] as const)]);
-    const linked = entityIds.map((one): [number, Level] => [one, levelOf.get(one) ?? riskLevel]);
-    await followArticle(ctx, write, { id, levels: new Map(linked), publishedAt });
+    const linked = new Map(entityIds.map((one) => [one, isAgainst(one) ? levelFor(one) : null]));
+    await followArticle(ctx, write, { id, levels: linked, publishedAt });
     const articleIds = summaryBy === RULES ? [id] : [];
     const jobId = await queueModelWork(ctx, write, { articleIds, entityIds });
     return { id, isKnown: known !== undefined, linked: entityIds.length, jobId };
@@ -162,10 +166,10 @@ async function linksToMake(ctx: Ctx, text: ArticleText, input: NewArticle, place
 
 /** The article with this text; otherwise the first one from this address, unless the address has several articles. */
 async function knownArticle(ctx: Ctx, text: Pick<ArticleText, 'contentHash' | 'url'>, isPart = false) {
-  const { id, riskLevel, summaryBy, publishedAt, contentHash: hash } = article;
+  const { id, riskLevel, riskLevelBy, findings, summaryBy, publishedAt, contentHash: hash } = article;
   const isAtAddress = text.url && !isPart ? eq(article.url, text.url) : undefined;
   const found = await ctx.db.orm
-    .select({ id, riskLevel, summaryBy, publishedAt, contentHash: hash })
+    .select({ id, riskLevel, riskLevelBy, findings, summaryBy, publishedAt, contentHash: hash })
     .from(article)
     .where(or(eq(hash, text.contentHash), isAtAddress))
     .orderBy(asc(id));

@@ -1,13 +1,16 @@
-import { alert, auditEvent, entity } from '@tamis/db/schema';
+import { alert, auditEvent, entity, riskAssessment } from '@tamis/db/schema';
+import { desc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anEntity } from '../../test/builders.ts';
 import { aContext } from '../../test/test-context.ts';
 import { whereTimeFlies } from '../../test/where-time-flies.ts';
 import { type NewArticle, addArticle, storeArticle } from './add-article.ts';
-import type { Ctx } from '../context.ts';
+import { type Ctx, signedIn } from '../context.ts';
+import { dashboardQueries } from '../dashboard/queries.ts';
 import type { Judgement } from './judge-article.ts';
 import { getArticle, mediaOf } from './service.ts';
 import { mediaRouter } from './router.ts';
+import { relinkArticle, unlinkArticle } from './unlink-article.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -98,6 +101,76 @@ describe('an article about several entities', () => {
     expect(await levelsOf(ctx, input)).toEqual({ 'Ada Lindqvist': 'medium', 'Boris Halloran': 'medium' });
     const again = fraud({ ...story, content: `${story.content} It rained.`, entityIds: [accused], riskLevel: 'high' });
     expect(await levelsOf(ctx, again)).toEqual({ 'Ada Lindqvist': 'high', 'Boris Halloran': 'low' });
+  });
+});
+
+const newestAssessment = async (ctx: Ctx) =>
+  (await ctx.db.orm.select().from(riskAssessment).orderBy(desc(riskAssessment.id)))[0];
+const alerts = (ctx: Ctx) => ctx.db.orm.select().from(alert).where(eq(alert.alertType, 'adverse_media'));
+
+describe('an article in which local rules find nothing adverse', () => {
+  const chess = {
+    title: 'Hossein Rahimi wins chess open',
+    content: 'Hossein Rahimi won the chess open in Tehran on Sunday.',
+    entityIds: [],
+  };
+
+  test('is stored and shown as low risk, but raises no alert and adds nothing to the risk', async () => {
+    const ctx = await aContext();
+    const entityId = await anEntity(ctx, { name: 'Hossein Rahimi' });
+    const article = await addAndGet(ctx, fraud(chess));
+    expect(article).toMatchObject({ riskLevel: 'low', findings: 'Nothing adverse', isAdverse: false });
+    expect(await mediaOf(ctx, entityId)).toMatchObject([{ id: article.id, riskLevel: 'low', isAdverse: false }]);
+    expect(await alerts(ctx)).toEqual([]);
+    const assessed = await newestAssessment(ctx);
+    expect(assessed?.adverseMedia).toBe(0);
+    expect(assessed?.summary).not.toContain('article');
+    expect(await dashboardQueries(ctx, signedIn(ctx)).adverseMedia).toEqual([]);
+  });
+
+  test('still counts for nothing when it is linked again', async () => {
+    const ctx = await aContext();
+    const entityId = await anEntity(ctx, { name: 'Hossein Rahimi' });
+    const { id } = await addArticle(ctx, fraud(chess));
+    await unlinkArticle(ctx, { id, entityId, reason: 'Another person' });
+    await relinkArticle(ctx, { id, entityId });
+    expect((await newestAssessment(ctx))?.adverseMedia).toBe(0);
+  });
+
+  test('counts with the level that a person gives it', async () => {
+    const ctx = await aContext();
+    const entityIds = [await anEntity(ctx, { name: 'Hossein Rahimi' })];
+    const article = await addAndGet(ctx, fraud({ ...chess, entityIds, riskLevel: 'low' }));
+    expect(article).toMatchObject({ riskLevel: 'low', riskLevelBy: 'person', isAdverse: true });
+    expect(await alerts(ctx)).toMatchObject([{ severity: 'low' }]);
+    expect((await newestAssessment(ctx))?.adverseMedia).toBeGreaterThan(0);
+  });
+
+  test('counts if it denies an accusation', async () => {
+    const ctx = await aContext();
+    await anEntity(ctx, { name: 'Hossein Rahimi' });
+    const article = await addAndGet(
+      ctx,
+      fraud({ ...chess, title: 'A denial', content: 'Hossein Rahimi denies fraud.' }),
+    );
+    expect(article).toMatchObject({
+      findings: 'An accusation that is denied or has no known offence',
+      isAdverse: true,
+    });
+    expect(await alerts(ctx)).toHaveLength(1);
+  });
+
+  test('counts if it is in a language that they do not read', async () => {
+    const ctx = await aContext();
+    const entityIds = [await anEntity(ctx, { name: 'Γιώργος Παπαμάρκος' })];
+    const content = 'Ο εισαγγελέας άσκησε δίωξη στον Γιώργο Παπαμάρκο.';
+    const article = await addAndGet(ctx, fraud({ title: 'Δίωξη', content, entityIds }));
+    expect(article).toMatchObject({
+      riskLevel: 'low',
+      findings: 'Nothing, in a language that they do not read',
+      isAdverse: true,
+    });
+    expect(await alerts(ctx)).toHaveLength(1);
   });
 });
 

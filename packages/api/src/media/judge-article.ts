@@ -1,9 +1,11 @@
 import { type ArticleVerdict, classifyArticle } from '@tamis/screening/media/classify-article';
+import { isReadable } from '@tamis/screening/media/languages';
 import { summariseArticle } from '@tamis/screening/media/summarise-article';
 import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { turnsOf } from '../turns.ts';
 import type { Level } from '../wire.ts';
+import { NOTHING_ADVERSE } from './is-adverse.ts';
 import { lowerOf } from './level-order.ts';
 
 /** The author of a level or summary that came with the article. */
@@ -81,7 +83,7 @@ export async function judgeArticle(
       riskLevelBy: riskLevel === undefined ? RULES : PERSON,
       aiSummary: aiSummary ?? summariseArticle(content, verdict),
       summaryBy: aiSummary === undefined ? RULES : PERSON,
-      findings: isTold ? null : findingsOf(verdict),
+      findings: isTold ? null : findingsOf(verdict, `${title}\n${content}`),
     },
     judgement: isTold ? null : { by: 'rules', ...verdict, reasons: verdict.reasons.slice(0, MAX_REASONS) },
     levels: new Map(
@@ -92,8 +94,16 @@ export async function judgeArticle(
   };
 }
 
+/** Such articles count, because they may say more than the rules understand. */
+const NOT_UNDERSTOOD = {
+  accusation: 'An accusation that is denied or has no known offence',
+  language: 'Nothing, in a language that they do not read',
+} as const;
+
 /** 'Fraud, money laundering; charged'. */
-function findingsOf({ offences, stage }: ArticleVerdict): string {
+function findingsOf({ offences, stage, hasAccusation }: ArticleVerdict, text: string): string {
   const words = [offences.join(', ').replaceAll('_', ' '), stage].filter(Boolean).join('; ');
-  return words === '' ? 'Nothing adverse' : `${words[0]?.toUpperCase()}${words.slice(1)}`;
+  if (words !== '') return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+  if (hasAccusation) return NOT_UNDERSTOOD.accusation;
+  return isReadable(text) ? NOTHING_ADVERSE : NOT_UNDERSTOOD.language;
 }

@@ -89,7 +89,6 @@ test('a higher level counts: it raises an alert, and the risk is assessed again'
       .filter(({ articleId }) => articleId === id)
       .map(({ alertType, severity, content }) => [alertType, severity, content]),
   ).toEqual([
-    ['adverse_media', 'low', 'Adverse media: A shop opens (Example Times)'],
     [
       'adverse_media',
       'high',

@@ -18,6 +18,10 @@ export const MediaItem = v.object({
   riskLevel: level,
   /** Who set the level: 'person', 'rules', or a model's name. */
   riskLevelBy: v.string(),
+  isAdverse: v.pipe(
+    v.boolean(),
+    v.description('False if local rules found nothing adverse: it raises no alert and adds nothing to the risk'),
+  ),
 });
 export type MediaItem = v.InferOutput<typeof MediaItem>;
 

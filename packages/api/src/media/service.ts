@@ -1,10 +1,11 @@
 import { inIds } from '@tamis/db/db';
 import { article, articleEntity, articleUnlinked, entity } from '@tamis/db/schema';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { NotFound } from '../errors.ts';
 import { type Level, MAX_ROWS, toIso } from '../wire.ts';
+import { isAdverse, isAdverseToParty, levelOfParty } from './is-adverse.ts';
 import type { Article, MediaItem } from './schema.ts';
 
 export type ArticleRow = typeof article.$inferSelect;
@@ -29,7 +30,7 @@ export async function mediaOf(ctx: Ctx, entityId: number): Promise<MediaItem[]> 
     .where(eq(articleEntity.entityId, entityId))
     .orderBy(desc(article.publishedAt), desc(article.id))
     .limit(MAX_ROWS);
-  return rows.map(({ riskLevel, ...row }) => presentMedia({ ...row.article, riskLevel }));
+  return rows.map((row) => presentMedia({ ...row.article, riskLevel: row.riskLevel }));
 }
 
 /** One article, with its full text as sanitised HTML if it has one. */
@@ -72,18 +73,15 @@ async function notAbout(ctx: Ctx, id: number): Promise<Article['notAbout']> {
 /** What a write changes in an article for these entities. */
 export interface ArticleEvent {
   id: number;
-  /** The level for each; null for an entity that it is unlinked from. */
+  /** The level for each; null for an entity that it is unlinked from, or against which it does not count. */
   levels: ReadonlyMap<number, Level | null>;
   /** Milliseconds UTC. */
   publishedAt: number;
 }
 
-/** The level of an article for the party that it is linked to. */
-export const levelOfParty = sql<Level>`coalesce(${articleEntity.riskLevel}, ${article.riskLevel})`;
-
 /**
- * What the articles mean for the risk of each entity, for any number of entities in one query; with an `event`, as they
- * are after it.
+ * What the adverse articles mean for the risk of each entity, for any number of entities in one query; with an `event`, as
+ * they are after it.
  */
 export async function articleEvidence(
   ctx: Ctx,
@@ -99,7 +97,7 @@ export async function articleEvidence(
     })
     .from(articleEntity)
     .innerJoin(article, eq(article.id, articleEntity.articleId))
-    .where(inIds(articleEntity.entityId, entityIds))
+    .where(and(inIds(articleEntity.entityId, entityIds), isAdverseToParty))
     .orderBy(asc(articleEntity.entityId), asc(article.id));
   const rows = event ? afterEvent(stored, event) : stored;
   const evidence = new Map<number, ArticleEvidence[]>();
@@ -129,5 +127,6 @@ function afterEvent(stored: readonly EvidenceRow[], { levels, id, publishedAt }:
 export function presentMedia(row: ArticleRow): MediaItem {
   const { id, title, content, aiSummary, summaryBy, source, publishedAt, url, riskLevel, riskLevelBy } = row;
   const at = toIso(publishedAt);
-  return { id, title, content, aiSummary, summaryBy, source, publishedAt: at, url, riskLevel, riskLevelBy };
+  const shown = { id, title, content, aiSummary, summaryBy, source, publishedAt: at, url, riskLevel, riskLevelBy };
+  return { ...shown, isAdverse: isAdverse(row) };
 }

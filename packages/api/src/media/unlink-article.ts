@@ -7,6 +7,7 @@ import { assertEntityExists } from '../entities/known-entity.ts';
 import { Conflict } from '../errors.ts';
 import { type Write, commit } from '../write.ts';
 import { followArticle } from './follow-article.ts';
+import { isAdverse } from './is-adverse.ts';
 import { linkAgain } from './link-again.ts';
 import type { Article, RelinkArticle, UnlinkArticle } from './schema.ts';
 import { type ArticleRow, articleRow, getArticle } from './service.ts';
@@ -41,7 +42,8 @@ export async function relinkArticle(ctx: Ctx, { id, entityId }: RelinkArticle): 
     const [link] = await ctx.db.orm.select().from(articleUnlinked).where(isIt);
     if (!link) throw new Conflict('This article was not unlinked from this entity.');
     linkAgain(ctx, write, row, link);
-    return follow(ctx, write, { ...row, entityId, riskLevel: link.riskLevel ?? row.riskLevel });
+    const riskLevel = link.riskLevel ?? row.riskLevel;
+    return follow(ctx, write, { ...row, entityId, riskLevel: isAdverse({ ...row, riskLevel }) ? riskLevel : null });
   });
   startJob(ctx, jobId);
   return getArticle(ctx, id);

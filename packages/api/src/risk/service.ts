@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { type Model, RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
-import { levelOfParty } from '../media/service.ts';
+import { isAdverseToParty, levelOfParty } from '../media/is-adverse.ts';
 import { lastScreening } from '../screening/last-screening.ts';
 import { titlesNotAmong } from '../watchlists/registry.ts';
 import { toIso } from '../wire.ts';
@@ -111,7 +111,7 @@ async function factsOf(ctx: Ctx, row: AssessmentRow): Promise<NarrativeFacts> {
     .select({ title: article.title, source: article.source, level: levelOfParty })
     .from(articleEntity)
     .innerJoin(article, eq(article.id, articleEntity.articleId))
-    .where(eq(articleEntity.entityId, row.entityId))
+    .where(and(eq(articleEntity.entityId, row.entityId), isAdverseToParty))
     .orderBy(desc(article.publishedAt))
     .limit(NARRATED_ARTICLES);
   return {

@@ -120,7 +120,7 @@ test.each([
 
 test('an article without an offence gives no result', () => {
   const verdict = judge('Ada Lindqvist opens a bakery', { text: 'The bread is excellent.' });
-  expect(verdict).toEqual({ riskLevel: 'low', score: 0, offences: [], stage: null, reasons: [] });
+  expect(verdict).toEqual({ riskLevel: 'low', score: 0, offences: [], stage: null, reasons: [], hasAccusation: false });
 });
 
 test('an offence that somebody only fights or explains is not found', () => {
@@ -160,3 +160,10 @@ test.each(['fraud '.repeat(80_000), 'not '.repeat(100_000), '. A'.repeat(100_000
     expect(whole).toEqual(classifyArticle({ title: 'News', text: text.slice(0, 30_000), names: ['Ada Lindqvist'] }));
   },
 );
+
+test.each([
+  ['Ann Brown denies fraud.', true],
+  ['Ann Brown won the chess open on Sunday.', false],
+])('%s: an accusation is said, even if no offence counts', (text, hasAccusation) => {
+  expect(classifyArticle({ title: '', text, names: ['Ann Brown'] })).toMatchObject({ score: 0, hasAccusation });
+});

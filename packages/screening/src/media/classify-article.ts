@@ -40,6 +40,8 @@ export interface ArticleVerdict {
   stage: LegalStage | null;
   /** Strongest first. */
   reasons: Reason[];
+  /** Whether it says that somebody is accused, guilty or cleared, even if no offence counts: 'denies fraud'. */
+  hasAccusation: boolean;
 }
 
 /** An offence without a legal phrase: beside the party's name it counts against the party. */
@@ -71,7 +73,10 @@ export function classifyArticle({ title, text, names }: ArticleText): ArticleVer
     .map((sentence, at) => reasonOf(sentence, at, about))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
-  return verdictOf(reasons);
+  return verdictOf(
+    reasons,
+    article.some(({ verdicts }) => verdicts.length > 0),
+  );
 }
 
 function reasonOf(read: ReadSentence, at: number, about: About): Reason {
@@ -109,7 +114,7 @@ function kindWeight({ verdicts, committed }: ReadSentence, { kind }: About): num
   return isAccusing && committed.length > 0 ? Math.min(1, kind * ACCUSING_SENTENCE) : kind;
 }
 
-function verdictOf(reasons: Reason[]): ArticleVerdict {
+function verdictOf(reasons: Reason[], hasAccusation: boolean): ArticleVerdict {
   const unharmed = reasons.reduce((rest, { weight }, rank) => rest * (1 - weight * FURTHER_SENTENCE ** rank), 1);
   const score = Math.round(100 * (1 - unharmed));
   return {
@@ -118,5 +123,6 @@ function verdictOf(reasons: Reason[]): ArticleVerdict {
     offences: [...new Set(reasons.flatMap(({ offences }) => offences))],
     stage: furthestStage(reasons.flatMap(({ stage }) => stage ?? [])),
     reasons,
+    hasAccusation,
   };
 }

@@ -10,6 +10,7 @@ import { inReviewOrder, matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { AlertContent } from '../shared/alert-content.tsx';
 import { alertTypeText } from '../shared/alert-words.ts';
+import { levelText } from '../shared/level-text.ts';
 import { Link } from '../shared/links.ts';
 import type { Query } from '../shared/load-error.tsx';
 import { QueryError } from '../shared/query-error.tsx';
@@ -74,10 +75,10 @@ function LinkedMatches({ entityId, matches }: { entityId: number; matches: Linke
 function LinkedArticles({ articles }: { articles: Linked['articles'] }) {
   return (
     <Group title="Articles" query={articles} total={articles.data?.length} none="No adverse media found." isOpen>
-      {articles.data?.map(({ id, title, source, publishedAt, riskLevel }) => (
+      {articles.data?.map(({ id, title, source, publishedAt, ...judged }) => (
         <Item
           key={id}
-          trailing={<SeverityBadge severity={riskLevel} />}
+          trailing={<SeverityBadge severity={levelText(judged)} />}
           detail={
             <>
               {source} · <DateText value={publishedAt} isFocusable={false} />

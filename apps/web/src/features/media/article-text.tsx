@@ -1,17 +1,20 @@
 import type { Article } from '@tamis/api/media/schema';
+import { Badge } from '@tamis/ui/badge';
 import { DateText } from '@tamis/ui/date-text';
 import { RiskBadge } from '@tamis/ui/risk-badge';
 import { Fragment } from 'react';
+import { useMay } from '../../session.ts';
 import { Link } from '../shared/links.ts';
 import { authorText, judgeText } from './author-text.ts';
 import { markHtml } from './mark-html.ts';
 import { MarkedText } from './marked-text.tsx';
 import { NotAbout } from './not-about.tsx';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { UnlinkArticle } from './unlink-article.tsx';
 
 /** Title, source and date; the summary with the entities it is about; then the article as far as it is stored. */
 export function ArticleText({ article }: { article: Article }) {
-  const { title, source, publishedAt, riskLevel, fullContent, mentions } = article;
+  const { title, source, publishedAt, riskLevel, isAdverse, fullContent, mentions } = article;
   return (
     <>
       <h1 dir="auto" className="text-32 leading-10 font-semibold text-balance wrap-anywhere">
@@ -20,7 +23,7 @@ export function ArticleText({ article }: { article: Article }) {
       <p className="mt-3 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 wrap-anywhere text-muted">
         <bdi dir="auto">{source}</bdi>
         <DateText value={publishedAt} variant="long" />
-        <RiskBadge level={riskLevel} />
+        {isAdverse ? <RiskBadge level={riskLevel} /> : <Badge>Nothing adverse</Badge>}
       </p>
       <Summary article={article} />
       {fullContent ? (
@@ -47,7 +50,8 @@ function FullContent({ article, html }: { article: Article; html: string }) {
 }
 
 function Summary({ article }: { article: Article }) {
-  const { aiSummary, summaryBy, mentions, notAbout, riskLevel } = article;
+  const { id, title, aiSummary, summaryBy, mentions, notAbout, riskLevel } = article;
+  const mayWrite = useMay('media.write');
   if (!aiSummary && mentions.length + notAbout.length === 0) return null;
   return (
     <div className="mb-6 grid gap-3 rounded-panel bg-sunken px-4 py-3.5">
@@ -74,6 +78,11 @@ function Summary({ article }: { article: Article }) {
                 <bdi dir="auto">{name}</bdi>
               </Link>
               {level !== riskLevel && ` (${level} risk)`}
+              {mayWrite && (
+                <span className="no-print ms-1 inline-flex align-middle">
+                  <UnlinkArticle entityId={entityId} article={{ id, title }} name={name} />
+                </span>
+              )}
             </Fragment>
           ))}
         </p>

@@ -23,22 +23,24 @@ const Reason = v.pipe(
 interface UnlinkArticleProps {
   entityId: number;
   article: { id: number; title: string };
+  /** The entity's name, if the page shows several. */
+  name?: string;
 }
 
 /** A button to report that an article is about somebody else. */
-export function UnlinkArticle({ entityId, article }: UnlinkArticleProps) {
+export function UnlinkArticle({ entityId, article, name }: UnlinkArticleProps) {
   const [isOpen, setOpen] = useState(false);
   const { unlink } = useUnlinkArticle();
   return (
     <>
       <IconButton
         size="sm"
-        aria-label={`Not about this entity: ${article.title}`}
+        aria-label={name === undefined ? `Not about this entity: ${article.title}` : `Not about ${name}`}
         icon={<UnlinkIcon aria-hidden />}
         onPress={() => setOpen(true)}
       />
       <FormDialog
-        title="Not about this entity?"
+        title={`Not about ${name ?? 'this entity'}?`}
         description="The article stays, but no longer counts towards the risk of this entity, and is not linked to it again automatically."
         size="sm"
         isOpen={isOpen}

@@ -8,6 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
+import { levelText } from '../shared/level-text.ts';
 import { UnlinkArticle } from '../media/unlink-article.tsx';
 import { countText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
@@ -58,7 +59,7 @@ function AddArticle({ entityId }: { entityId: number }) {
 }
 
 function Article({ item, entityId }: { item: MediaItem; entityId: number }) {
-  const { id, title, aiSummary, content, source, publishedAt, riskLevel } = item;
+  const { id, title, aiSummary, content, source, publishedAt } = item;
   return (
     <li className="flex items-start gap-4 px-4 py-3">
       <div className="min-w-0 flex-1 wrap-anywhere">
@@ -78,7 +79,7 @@ function Article({ item, entityId }: { item: MediaItem; entityId: number }) {
         </p>
       </div>
       <span className="flex items-center gap-1">
-        <SeverityBadge severity={riskLevel} />
+        <SeverityBadge severity={levelText(item)} />
         {useMay('media.write') && <UnlinkArticle entityId={entityId} article={item} />}
       </span>
     </li>
