@@ -1,8 +1,9 @@
 import type { Entity } from '@tamis/api/entities/schema';
+import type { Match } from '@tamis/api/screening/schema';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { anEntity, anOwnership, aUser } from './builders.ts';
-import { aCertificate, aCertifiedHit, anAssessment, aMatch, aScreening } from './match-builders.ts';
+import { aCertificate, aCertifiedHit, aField, anAssessment, aMatch, aScreening } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { profile as profileOf } from './profile-answers.ts';
 import { renderApp } from './render-app.tsx';
@@ -189,6 +190,45 @@ test('a list that removed a confirmed party is Not Listed, and shows the version
     /^Own listNot ListedNot on the version of Nov 19, 2026/u,
   );
   expect(screen.getByText('On no sanctions list, no match waiting for a decision.')).toBeTruthy();
+});
+
+test('a list that no longer has the confirmed party is not a source of the facts', async () => {
+  const entity = anEntity({
+    additionalInfo: { birthDate: '1971-12-06', position: null, founded: null, industry: null },
+  });
+  const agreed = [aField('date', 'Date of birth')];
+  const onList = (code: string, match: Partial<Match>) =>
+    aMatch({ state: 'confirmed', list: { code, title: code, kind: 'sanctions' }, fields: agreed, ...match });
+  const rows = [onList('EU', { id: 1 }), onList('UN', { id: 2, delistedAt: '2026-11-20T06:00:00.000Z' })];
+  renderApp(
+    '/entity/1',
+    profile({ 'entities.get': () => entity, 'matches.list': () => ({ rows, total: rows.length }) }),
+  );
+  const identity = within(await screen.findByRole('region', { name: 'Identity' }));
+  expect((await identity.findByText('Declared, EU')).parentElement?.textContent).toMatch(/^Dec 6, 1971/u);
+  expect(identity.getByText('Primary name · EU')).toBeTruthy();
+  expect(identity.queryByText(/UN/u)).toBeNull();
+});
+
+test('a confirmed match shows what has changed since the decision, and the score then and now', async () => {
+  const match = aMatch({
+    state: 'confirmed',
+    score: 52.4,
+    decidedBy: 'Ines Valcourt',
+    decidedAt: '2026-11-20T10:36:00.000Z',
+    review: { score: 98.6, checks: [] },
+    changedSince: ['party'],
+    changes: { entity: [], party: [{ field: 'dates', removed: ['1987-08-10'], added: ['1963-02-17'] }] },
+  });
+  const { user } = renderApp('/entity/1', profile({ 'matches.list': () => ({ rows: [match], total: 1 }) }));
+  const heading = await screen.findByRole('button', {
+    name: /changed since the decision: dates 1987-08-10 → 1963-02-17/u,
+  });
+  await user.click(heading);
+  const note = (await screen.findByText('Changed since the decision')).parentElement;
+  expect(note?.textContent).toBe(
+    'Changed since the decision: the listed party (dates 1987-08-10 → 1963-02-17). The score is 52 now; it was 99 when the match was decided. The decision stands: look at it again.',
+  );
 });
 
 test('a listing keeps its programmes and date while another match waits on the same list', async () => {

@@ -4,7 +4,7 @@ import { aJob, aListStatus, aListVersion, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import type { ImportResult } from '@tamis/api/watchlists/schema';
 import { importToast } from '../src/features/lists/use-list-actions.ts';
-import { aCertificate, aCertifiedHit } from './match-builders.ts';
+import { aCertificate, aCertifiedHit, aMatch } from './match-builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
 import { noRows, Refusal } from './trpc-answers.ts';
 
@@ -235,6 +235,22 @@ test('a waiting version is accepted after a confirmation that shows its changes,
   expect(sent).toEqual([{ list: 'OFAC', version: 9 }]);
 });
 
+test('a version that a newer file has replaced says why its changes cannot be shown', async () => {
+  const reason = 'A newer file arrived before anybody had decided on this one.';
+  renderApp('/lists?list=OFAC&version=9', {
+    'auth.session': () => aUser({ role: 'admin' }),
+    'lists.status': () => [aListStatus()],
+    'lists.addable': () => [],
+    'jobs.list': () => [],
+    'lists.versions': () => [aListVersion({ id: 9, number: 4, state: 'refused', reason, removed: 500 })],
+    'lists.changes': noRows,
+  });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Changes in version 4' }));
+  expect(await sheet.findByText(`${reason} What it would have changed was not kept.`)).toBeTruthy();
+  expect(sheet.queryByText(/^No party was/u)).toBeNull();
+  expect(sheet.queryByText('500')).toBeNull();
+});
+
 test('a waiting version is rejected after a confirmation', async () => {
   const { user, sent } = stagedPage(() => ({ rejected: true }));
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -334,6 +350,33 @@ test('a certificate without hits shows the nearest parties, and that one word is
     "49Said Kerimov, Person, Uzbekistan, born Mar 14, 1968, UN QDi.1: 'Said' only on the list",
   );
   expect(screen.getByText(/One word alone seldom reaches it/u)).toBeTruthy();
+});
+
+test('a certificate names the confirmed matches that were not found again', async () => {
+  const confirmed = [aCertifiedHit({ score: 52, list: 'UN', sourceRef: 'QDi.1', explanation: 'The name agrees.' })];
+  renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, confirmed }), 'matches.list': noRows });
+  const list = await screen.findByRole('list', { name: 'Confirmed matches' });
+  expect(within(list).getByRole('listitem').textContent).toMatch(/^52Rustam HalvaniUN QDi\.1.*The name agrees\.$/u);
+});
+
+test('a certificate says who proposed and who approved a decision that took two people', async () => {
+  const decided = {
+    state: 'confirmed',
+    decidedBy: 'Ines Valcourt',
+    decidedAt: '2026-11-20T10:36:00.000Z',
+    approvedBy: 'Tomas Berg',
+    approvedAt: '2026-11-20T11:02:00.000Z',
+  } as const;
+  const match = aMatch(decided);
+  const hits = [aCertifiedHit({ sourceRef: match.party.sourceRef })];
+  renderApp('/screenings/12', {
+    'screening.get': () => aCertificate({ id: 12, hits }),
+    'matches.list': () => ({ rows: [match], total: 1 }),
+  });
+  const said = await screen.findByText(/^Confirmed since/u);
+  expect(said.textContent).toMatch(
+    /^Confirmed since, proposed by Ines Valcourt, .*10:36.*, approved by Tomas Berg, .*11:02/u,
+  );
 });
 
 test('a certificate warns of an old file', async () => {

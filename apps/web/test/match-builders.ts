@@ -90,6 +90,7 @@ export const aMatch = (match: Partial<Match> = {}): Match => ({
   delistedAt: null,
   delistedVersionDay: null,
   changedSince: [],
+  changes: { entity: [], party: [] },
   ...match,
 });
 
@@ -143,6 +144,7 @@ export const aCertificate = (certificate: Partial<Certificate> = {}): Certificat
   lists: [{ ...aScreening().lists[0]!, sha256: null, ageHours: 1, changesOnly: false }],
   notSearched: [],
   hits: [],
+  confirmed: [],
   nearest: null,
   truncated: false,
   sentence: 'Nothing found in OFAC SDN List (17,000 parties).',

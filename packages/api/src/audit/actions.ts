@@ -83,6 +83,7 @@ export type AuditAction =
   | 'match.keep'
   | 'match.suspend'
   | 'match.restore'
+  | 'match.recheck'
   | 'risk.narrative'
   | 'report.create'
   | 'self-test.run'

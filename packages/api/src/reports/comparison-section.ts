@@ -3,6 +3,7 @@ import { dayText } from '../day-text.ts';
 import type { Match } from '../screening/schema.ts';
 import { isWaiting } from '../screening/view-schema.ts';
 import { partyDateText } from '../watchlists/party-changes.ts';
+import { changeText } from '../watchlists/schema.ts';
 import { type Cell, type Fact, type Section, dateText, isolate } from './document.ts';
 
 /** A comparison takes half a page, so only the best ones are shown and the rest are counted. */
@@ -34,7 +35,8 @@ export function comparisonSections(all: readonly Match[], subjectName: string): 
   ];
 }
 
-function comparison({ party, list, matchedName, fields, delistedVersionDay }: Match, subjectName: string): Section {
+function comparison(match: Match, subjectName: string): Section {
+  const { party, list, matchedName, fields, delistedVersionDay } = match;
   const names = new Map([['name', { subject: subjectName, listed: matchedName }]]);
   const rows = fields.map(({ field, label, subject, listed, verdict, note }): Cell[] => {
     const both = names.get(field) ?? { subject: asShown(field, subject), listed: asShown(field, listed) };
@@ -62,6 +64,7 @@ function comparison({ party, list, matchedName, fields, delistedVersionDay }: Ma
     ...(delistedVersionDay === null
       ? []
       : [{ label: 'Taken off the list', value: `Not on the version of ${dayText(delistedVersionDay)}` }]),
+    ...(match.changedSince.length === 0 ? [] : [{ label: 'Changes', value: changesSinceDecision(match).join('. ') }]),
   ];
   return {
     title: `Comparison with ${isolate(party.names[0]?.text ?? matchedName)} (${list.code} ${party.sourceRef})`,
@@ -71,6 +74,15 @@ function comparison({ party, list, matchedName, fields, delistedVersionDay }: Ma
     ],
   };
 }
+
+const SIDES = { entity: 'The subject', party: 'The listed party' } as const;
+
+/** What has changed on either side since the decision: 'The listed party has changed since the decision: dates …'. */
+export const changesSinceDecision = ({ changedSince, changes }: Match): string[] =>
+  changedSince.map((side) => {
+    const what = changes[side].map((change) => isolate(withDays(changeText(change)))).join('; ');
+    return `${SIDES[side]} has changed since the decision${what && `: ${what}`}`;
+  });
 
 const several = (values: readonly string[]): string => {
   const more = values.length - MAX_VALUES;

@@ -1,5 +1,6 @@
 import { dayText } from '../day-text.ts';
 import type { Match } from '../screening/schema.ts';
+import { changesSinceDecision } from './comparison-section.ts';
 import { type Cell, type Section, isolate, utcTime } from './document.ts';
 
 export function matchSection(all: readonly Match[]): Section {
@@ -11,7 +12,7 @@ export function matchSection(all: readonly Match[]): Section {
       match.delistedVersionDay === null
         ? ''
         : `Taken off the list: not on the version of ${dayText(match.delistedVersionDay)}`,
-      match.changedSince.length === 0 ? '' : 'Changed since the decision',
+      ...changesSinceDecision(match),
     ].filter((part) => part !== '');
     return [
       String(Math.round(match.score)),

@@ -188,7 +188,14 @@ async function rowsInRanges(ctx: Ctx, ids: readonly number[]): Promise<Certifica
     if (!set) return [];
     return [
       {
-        row: { ...row, query: JSON.parse(query) as Subject, answer: [], truncated: false, nearest: null },
+        row: {
+          ...row,
+          query: JSON.parse(query) as Subject,
+          answer: [],
+          truncated: false,
+          nearest: null,
+          confirmed: null,
+        },
         set,
         entityName,
       },

@@ -93,6 +93,12 @@ export const Certificate = v.object({
     v.description('The titles of those of the four official lists (OFAC, EU, UK, UN) that this search did not cover'),
   ),
   hits: v.array(CertifiedHit),
+  confirmed: v.pipe(
+    v.array(CertifiedHit),
+    v.description(
+      'Confirmed matches that this search covered and did not find again, with their score at the time: their decision stands',
+    ),
+  ),
   nearest: v.pipe(
     v.nullable(v.array(NearParty)),
     v.description(

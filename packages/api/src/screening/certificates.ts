@@ -134,7 +134,9 @@ async function present(ctx: Ctx, rows: readonly CertificateRow[]): Promise<Certi
   );
   const revisions = await revisionsOf(
     ctx,
-    rows.flatMap(({ row }) => [...row.answer, ...(row.nearest ?? [])].map(({ party }) => party)),
+    rows.flatMap(({ row: { answer, confirmed, nearest } }) =>
+      [...answer, ...(confirmed ?? []), ...(nearest ?? [])].map(({ party }) => party),
+    ),
   );
   return rows.map((row) => presentOne(row, versions, revisions));
 }
@@ -147,7 +149,12 @@ function presentOne(
   const { warning, ...query } = row.query;
   const lists = searchedLists(set.versions, row.at, versions);
   const partyThen = partiesThen(set.versions, revisions);
-  const hits = row.answer.map(({ party, score, explanation = null }) => ({ ...partyThen(party), score, explanation }));
+  const hitThen = ({ party, score, explanation }: CertificateRow['row']['answer'][number]): CertifiedHit => ({
+    ...partyThen(party),
+    score,
+    explanation: explanation ?? null,
+  });
+  const [hits, confirmed] = [row.answer.map(hitThen), (row.confirmed ?? []).map(hitThen)];
   const nearest = nearPartiesThen(row.nearest, partyThen);
   return {
     id: row.id,
@@ -163,9 +170,10 @@ function presentOne(
     lists,
     notSearched: titlesNotAmong(set.versions.map(({ list }) => list)),
     hits,
+    confirmed,
     nearest,
     truncated: row.truncated,
-    sentence: isNothingAsked(query) ? NOTHING_ASKED : sentenceOf(hits.length, lists),
+    sentence: isNothingAsked(query) ? NOTHING_ASKED : sentenceOf(hits.length, lists, confirmed.length),
     ...(warning !== undefined && { warning }),
   };
 }
@@ -278,7 +286,7 @@ const NOTHING_ASKED =
   'Nothing could be searched for: the name has no letter and no digit. Correct the name, and screen it again.';
 
 /** The result in a sentence that says what was searched, because a clear result is only as good as that. */
-function sentenceOf(hits: number, lists: Certificate['lists']): string {
+function sentenceOf(hits: number, lists: Certificate['lists'], confirmed: number): string {
   const found = hits === 0 ? 'Nothing found' : counted(hits, 'possible match', 'possible matches');
   const names = inventedLast(lists)
     .map(({ title, changesOnly }) => (changesOnly ? `what was new on ${title}` : title))
@@ -290,7 +298,11 @@ function sentenceOf(hits: number, lists: Certificate['lists']): string {
     oldest === undefined
       ? ''
       : `; the oldest, ${oldest.title}, was ${published}imported ${ageText(oldest.ageHours)} before the search`;
-  return `${found} in ${names} (${countedWithCommas(parties, 'party', 'parties')})${age}.`;
+  const standing =
+    confirmed === 0
+      ? ''
+      : ` ${counted(confirmed, 'confirmed match was', 'confirmed matches were')} not found again: the decision stands.`;
+  return `${found} in ${names} (${countedWithCommas(parties, 'party', 'parties')})${age}.${standing}`;
 }
 
 /** The date of a list: its publisher's, otherwise that of the import. */

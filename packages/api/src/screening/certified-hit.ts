@@ -6,4 +6,8 @@ export const certifiedHit = ({
   id: party,
   score,
   explanation,
-}: Hit): (typeof screening.$inferSelect)['answer'][number] => ({ party, score, explanation });
+}: Pick<Hit, 'id' | 'score' | 'explanation'>): (typeof screening.$inferSelect)['answer'][number] => ({
+  party,
+  score,
+  explanation,
+});

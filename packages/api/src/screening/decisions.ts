@@ -20,6 +20,7 @@ import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatch
 import { type PartyInfo, partiesOf, standingMatches } from './listed-parties.ts';
 import { orderOfReview } from './order-of-review.ts';
 import { matchesById } from './present.ts';
+import { basisOf, changedSides } from './what-changed.ts';
 
 /**
  * Confirms that the listed parties are the entities. Flags, lists and risk are updated, at once or when a second person
@@ -156,11 +157,16 @@ function addTransition(
   const review = { score: before.score, checks: orderOfReview({ list: { code }, ...before.evidence }) };
   const two = takesTwo(from, riskScore, before);
   const { action, change, to, reason, note, why } = transitionOf(before, { two, review });
+  const [wasConfirmed, isNowConfirmed] = [before, { ...before, ...change }].map(transitions.isConfirmed);
+  const compared = {
+    ...(wasConfirmed && !isNowConfirmed && basisOf(before)),
+    basis: isNowConfirmed ? (wasConfirmed ? before.basis : basisOf(before)) : null,
+  };
   write.add(
     ctx.db.orm
       .update(match)
       // Now a person decides on it, even if a screening had withdrawn it before.
-      .set({ ...change, withdrawal: null, updatedAt: ctx.now() })
+      .set({ ...change, ...compared, withdrawal: null, updatedAt: ctx.now() })
       .where(eq(match.id, before.id)),
   );
   write.audit(
@@ -178,20 +184,18 @@ function addTransition(
       review,
     },
   );
-  return { ...before, ...change, withdrawal: null };
+  return { ...before, ...change, ...compared, withdrawal: null };
 }
 
-/**
- * Entities with a match that is outdated: one side has changed since the comparison, or the party was taken off its
- * list.
- */
+/** Entities with a match of which one side has changed since it was decided, or whose party was taken off its list. */
 function outdatedOf(
   matches: readonly { before: MatchRow; entityHash: string }[],
   parties: ReadonlyMap<number, PartyInfo>,
 ): ReadonlySet<number> {
   const outdated = matches.filter(({ before, entityHash }) => {
     const party = parties.get(before.partyId);
-    return before.entityHash !== entityHash || before.partyHash !== party?.matchHash || !party.isListed;
+    if (!party?.isListed) return true;
+    return changedSides(basisOf(before), { entityHash, partyHash: party.matchHash }).length > 0;
   });
   return new Set(outdated.map(({ before }) => before.entityId));
 }

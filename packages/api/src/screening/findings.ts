@@ -7,6 +7,7 @@ import type { Concerned } from '../risk/reassess.ts';
 import { fourEyesInForce } from '../settings/in-force.ts';
 import { type WholeAnswer, wholeAnswer } from './cut-answer.ts';
 import type { IndexSet } from './index-store.ts';
+import { comparedAgain, notFound } from './compare-again.ts';
 import { keptWaiting } from './kept-waiting.ts';
 import { partiesOf } from './listed-parties.ts';
 import { type PairFound, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
@@ -45,6 +46,8 @@ export interface Outcome {
   known: readonly MatchRow[];
   changes: Reconciliation;
   reopened: Reconciliation['renewed'];
+  /** Confirmed matches that the search did not find, compared again: their decision stands. */
+  stillConfirmed: readonly PairFound[];
   /** The certificate of the search. */
   screeningId: number;
 }
@@ -64,7 +67,7 @@ export async function findingsOf(
   const ids = rows.map((row) => row.id);
   const all = given ?? (isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids)));
   const knownOf = Map.groupBy(all, (row) => row.entityId);
-  const whole: (Pick<Outcome, 'row' | 'answer' | 'known' | 'screeningId'> & {
+  const whole: (Pick<Outcome, 'row' | 'answer' | 'known' | 'screeningId' | 'stillConfirmed'> & {
     hits: PairFound[];
     unlike: PairFound[];
   })[] = [];
@@ -73,16 +76,19 @@ export async function findingsOf(
     const known = knownOf.get(row.id) ?? [];
     const answer = await wholeAnswer(ctx, { set, row, answer: answers.get(row.id) ?? NO_HITS, known, searched });
     const found = [...answer.hits, ...answer.stillAlike];
-    const kept = await keptWaiting(ctx, { row, known, found, searched, threshold: set.threshold, from });
-    const hits = [...found, ...kept.filter((one) => one.match)];
+    const compared = { row, known, found, searched, threshold: set.threshold };
+    const kept = await keptWaiting(ctx, compared, from);
+    const stillConfirmed = await comparedAgain(ctx, compared, notFound('confirmed', compared));
+    const hits = [...found, ...kept.filter((one) => one.match), ...stillConfirmed];
     const unlike = kept.filter((one) => !one.match);
-    whole.push({ row, known, answer, hits, unlike, screeningId: await idOf(row.id) });
+    whole.push({ row, known, answer, hits, unlike, stillConfirmed, screeningId: await idOf(row.id) });
   }
   const found = whole.flatMap(({ answer }) => answer.hits.map((hit) => hit.id));
   const parties = await partiesOf(ctx, [...found, ...all.map((row) => row.partyId)]);
-  const outcomes = whole.map(({ row, answer, known, hits, unlike, screeningId }) => {
+  const outcomes = whole.map(({ hits, unlike, ...one }) => {
+    const { known, row } = one;
     const changes = reconcile({ hits, unlike, searched, known, parties, entityHash: row.matchHash });
-    return { row, answer, known, screeningId, changes, reopened: changes.renewed.filter((one) => one.reopens) };
+    return { ...one, changes, reopened: changes.renewed.filter(({ reopens }) => reopens) };
   });
   return { outcomes, parties };
 }

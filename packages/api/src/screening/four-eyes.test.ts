@@ -241,6 +241,10 @@ describe('a decision that takes two people', () => {
     await updateEntity(ctx, entity.id, { name: 'Signe Almqvist' });
     expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'proposed', proposal: { from: 'confirmed' } }]);
     expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: true });
+    // Once it is lifted, the edit of one person does not settle the match either.
+    expect(await approveMatches(colleague, { matchIds: [match.id] })).toMatchObject([
+      { state: 'pending', reopened: { isUnlike: true, entity: ['name'] } },
+    ]);
   });
 
   test('keeps waiting when four-eyes is switched off', async () => {

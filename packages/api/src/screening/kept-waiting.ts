@@ -1,13 +1,10 @@
 /** Under four-eyes nobody can settle a match alone by editing the entity. See decision 11. */
-import type { EntityRow, MatchRow, Reopened } from '@tamis/db/schema';
-import { compare } from '@tamis/screening';
+import type { MatchRow, Reopened } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
-import { entitySubject } from '../entities/subject.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
-import { listedNow } from './cut-answer.ts';
+import { type Compared, comparedAgain, notFound } from './compare-again.ts';
 import { isUnlike, takesTwo } from './four-eyes.ts';
-import { standingState } from './match-transitions.ts';
-import type { PairFound, Searched } from './reconcile.ts';
+import type { PairFound } from './reconcile.ts';
 
 /**
  * The waiting matches of an entity that an edit, now or before, has made unlike, but that two people have to decide. They are
@@ -16,30 +13,16 @@ import type { PairFound, Searched } from './reconcile.ts';
  */
 export async function keptWaiting(
   ctx: Ctx,
-  asked: {
-    row: EntityRow;
-    known: readonly MatchRow[];
-    /** The parties that were found to be alike. */
-    found: readonly PairFound[];
-    searched: Searched;
-    threshold: number;
-    /** The risk band from which a decision takes two people. */
-    from: FourEyesFrom;
-  },
+  compared: Compared,
+  /** The risk band from which a decision takes two people. */
+  from: FourEyesFrom,
 ): Promise<PairFound[]> {
-  const { row, known, searched, threshold, from } = asked;
-  const found = new Set(asked.found.map(({ id }) => id));
-  const unlike = known.filter(
-    (one) =>
-      standingState(one) === 'pending' &&
-      !found.has(one.partyId) &&
-      (searched === 'all' || searched.has(one.partyId)) &&
-      (isUnlike(one) || one.entityHash !== row.matchHash),
-  );
-  const kept = unlike.filter((one) => takesTwo(from, row.riskScore, one));
-  const subject = entitySubject(row);
-  return (await listedNow(ctx, kept)).map(({ id, party }) =>
-    Object.assign(compare(subject, party, { threshold }), { id }),
+  const { row } = compared;
+  const unlike = notFound('pending', compared).filter((one) => isUnlike(one) || one.entityHash !== row.matchHash);
+  return comparedAgain(
+    ctx,
+    compared,
+    unlike.filter((one) => takesTwo(from, row.riskScore, one)),
   );
 }
 

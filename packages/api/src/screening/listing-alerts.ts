@@ -65,7 +65,7 @@ const leftText = ({ primaryName, title }: PartyInfo, version: NumberedVersion): 
 const backText = ({ primaryName, title }: PartyInfo, version: NumberedVersion): string =>
   `${primaryName} is on the ${title} again by ${versionText(version)}. The confirmed match counts again.`;
 
-const versionText = ({ number, publishedAt }: NumberedVersion): string =>
+export const versionText = ({ number, publishedAt }: Pick<NumberedVersion, 'number' | 'publishedAt'>): string =>
   `version ${number}${publishedAt === null ? '' : `, published ${publishedAt}`}`;
 
 /** The last absence of a party from its list: the version that no longer had it, and the one that had it again, if any. */

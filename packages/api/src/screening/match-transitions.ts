@@ -70,6 +70,10 @@ export const standingState = ({
 }: Pick<Decidable<unknown, unknown>, 'state' | 'proposal'>): StandingState =>
   state === 'proposed' ? (proposal?.from ?? 'pending') : state;
 
+/** Whether a confirmation stands: it does until a proposal to take it back is approved. */
+export const isConfirmed = (one: Pick<Decidable<unknown, unknown>, 'state' | 'proposal'>): boolean =>
+  standingState(one) === 'confirmed';
+
 /** Since when a match that is now open has waited: if it was never decided, since the beginning. */
 export const waitingSince = <When>(
   before: Pick<Decidable<unknown, When>, 'state' | 'proposal' | 'waitingSince'>,

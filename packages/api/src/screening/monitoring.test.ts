@@ -1,4 +1,4 @@
-import { alert } from '@tamis/db/schema';
+import { alert, auditEvent } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -8,9 +8,12 @@ import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { rescreenEntities } from '../entities/screen-again.ts';
 import { getEntity, updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
+import { queueRescreenAll } from '../jobs/service.ts';
+import { composeReport } from '../reports/compose.ts';
+import { reportFacts } from '../reports/facts.ts';
 import type { Certificate } from './certificate-schema.ts';
 import { certificatesOf } from './certificates.ts';
-import { confirmMatches, dismissMatches } from './decisions.ts';
+import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
 import { getCertificate } from './certificates.ts';
 import { lastScreening } from './last-screening.ts';
 import { listMatches } from './match-queue.ts';
@@ -236,6 +239,148 @@ describe('an update after which a party is no longer like a customer', () => {
     expect(await matchOf(ctx, entityId)).toMatchObject({ state, changedSince: [] });
     await updated(ctx, [renamed, other], '2025-02-28');
     expect(await matchOf(ctx, entityId)).toMatchObject({ state, changedSince: ['party'] });
+  });
+});
+
+/** A customer who is confirmed to be a party of the list. */
+async function confirmed(given: Partial<Parameters<typeof aCustomer>[1]> = {}) {
+  const ctx = await aContext();
+  await aList(ctx, [rustam, other], { publishedAt: '2025-02-27' });
+  const entityId = await aCustomer(ctx, { name: NAME, additionalInfo: { birthDate: '1968-03-14' }, ...given });
+  const match = (await matchOf(ctx, entityId))!;
+  await confirmMatches(ctx, { matchIds: [match.id] });
+  return { ctx, entityId, match };
+}
+
+const newestOf = async (ctx: TestCtx, entityId: number) =>
+  (await certificatesOf(ctx, { entityId, limit: 1, offset: 0 })).rows[0]!;
+
+describe('a confirmed match, when the list changes its party', () => {
+  const otherDate = { ...rustam, dates: [{ from: '1943-02-17', to: '1943-02-17' }] };
+  const born = { field: 'dates', removed: ['1968-03-14'], added: ['1943-02-17'] };
+
+  test.each([
+    ['with the index of all entities', true],
+    ['without it', false],
+  ])('stands, and an alert says what changed and asks to look again, %s', async (_, isBuilt) => {
+    const { ctx, entityId, match } = await confirmed();
+    for (let at = 0; at < 12; at += 1) await aCustomer(ctx, { name: `Signe Almqvist ${at}` });
+    if (isBuilt) await ctx.entityIndex.current();
+    const [content, ...more] = await updated(ctx, [otherDate, other], '2025-02-28');
+    const now = await matchOf(ctx, entityId);
+    expect(now?.score).toBeLessThan(match.score - 20);
+    expect(content).toBe(
+      `Rustam Idrisovich Halvani was changed on the OFAC SDN List by version 2, published 2025-02-28: dates 1968-03-14 → 1943-02-17. The score is ${Math.round(now!.score)} of 100 now; it was ${Math.round(match.score)} when the match was confirmed. The decision stands: look at the confirmed match again.`,
+    );
+    expect(more).toEqual([]);
+    expect(await getEntity(ctx, entityId)).toMatchObject({ isSanctioned: true, riskScore: 100 });
+    const events = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.recheck'));
+    expect(events.map(({ subjectId }) => subjectId)).toEqual([entityId]);
+    // It is told once.
+    await rescreenEntities(ctx, [entityId]);
+    expect(await updated(ctx, [{ ...otherDate, remarks: 'x' }, other], '2025-03-01')).toEqual([]);
+  });
+
+  test('is compared as of today, beside what was decided and what has changed since', async () => {
+    const { ctx, entityId, match } = await confirmed();
+    await updated(ctx, [otherDate, other], '2025-02-28');
+    const now = await matchOf(ctx, entityId);
+    expect(now).toMatchObject({
+      state: 'confirmed',
+      review: { score: match.score },
+      changedSince: ['party'],
+      changes: { entity: [], party: [born] },
+    });
+    expect(now?.fields.find(({ field }) => field === 'date')).toMatchObject({
+      verdict: 'differs',
+      listed: '1943-02-17',
+    });
+    // What the list changes next is told from the decision, too.
+    await updated(ctx, [{ ...otherDate, birthPlaces: ['Tashkent'] }, other], '2025-03-01');
+    const places = { field: 'places of birth', removed: [], added: ['Tashkent'] };
+    expect(await matchOf(ctx, entityId)).toMatchObject({ changes: { party: [born, places] } });
+    const [back] = await updated(ctx, [rustam, other], '2025-03-02');
+    expect(back).toContain('dates 1943-02-17 → 1968-03-14; places of birth: Tashkent removed');
+    expect(await matchOf(ctx, entityId)).toMatchObject({ score: match.score, changedSince: [] });
+  });
+
+  test('is shown as of today before the screening that follows, and where that came before such matches were compared again', async () => {
+    const { ctx, entityId, match } = await confirmed();
+    await aList(ctx, [otherDate, other], { publishedAt: '2025-02-28' });
+    const shown = await matchOf(ctx, entityId);
+    expect(shown?.fields.find(({ field }) => field === 'date')).toMatchObject({ verdict: 'differs' });
+    expect(shown).toMatchObject({ changes: { party: [born] }, review: { score: match.score } });
+    await runDueJobs(ctx);
+    expect((await matchOf(ctx, entityId))?.score).toBe(shown?.score);
+  });
+
+  test('is in a report with what has changed since the decision, and compared as of today', async () => {
+    const { ctx, entityId } = await confirmed();
+    await updated(ctx, [otherDate, other], '2025-02-28');
+    const text = JSON.stringify(composeReport(await reportFacts(ctx, entityId), 1));
+    const changed = 'The listed party has changed since the decision: dates Mar 14, 1968 → Feb 17, 1943';
+    expect(text.split(changed)).toHaveLength(3);
+    expect(text).toContain('"text":"Differs","strong":true');
+    expect(text).not.toContain('Same date');
+  });
+
+  test('alerts where the two are still alike, too', async () => {
+    const { ctx, entityId } = await confirmed();
+    const [content] = await updated(ctx, [{ ...rustam, birthPlaces: ['Tashkent'] }, other], '2025-02-28');
+    expect(content).toContain('published 2025-02-28: places of birth: Tashkent added.');
+    expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'confirmed', changedSince: ['party'] });
+  });
+
+  test('alerts nobody of a change in what is not compared', async () => {
+    const { ctx, entityId } = await confirmed();
+    expect(await updated(ctx, [{ ...rustam, remarks: 'Moved', programmes: ['X'] }, other], '2025-02-28')).toEqual([]);
+    expect(await matchOf(ctx, entityId)).toMatchObject({ changedSince: [], changes: { party: [] } });
+  });
+
+  test('is named by the certificate that did not find it again', async () => {
+    const { ctx, entityId, match } = await confirmed();
+    await updated(ctx, [otherDate, other], '2025-02-28');
+    const update = await newestOf(ctx, entityId);
+    const again = { partyId: match.partyId, primaryName: NAME, score: (await matchOf(ctx, entityId))?.score };
+    expect(update).toMatchObject({ cause: 'list-update', hits: [], confirmed: [again] });
+    expect(update.sentence).toMatch(
+      /^Nothing found in .* 1 confirmed match was not found again: the decision stands\.$/u,
+    );
+    await rescreenEntities(ctx, [entityId]);
+    expect(await newestOf(ctx, entityId)).toMatchObject({
+      cause: 'rescreen',
+      hits: [],
+      confirmed: [again],
+      nearest: [],
+    });
+    await queueRescreenAll(ctx);
+    await runDueJobs(ctx);
+    const { id, ...everybody } = await newestOf(ctx, entityId);
+    expect(everybody).toMatchObject({ hits: [], confirmed: [again] });
+    expect(id).toBeGreaterThan(update.id + 1);
+  });
+
+  test('is withdrawn when the confirmation is undone and the two are no longer alike', async () => {
+    const { ctx, entityId, match } = await confirmed();
+    await updated(ctx, [otherDate, other], '2025-02-28');
+    await undoDecisions(ctx, [match.id], 'Another date of birth');
+    expect(await matchOf(ctx, entityId)).toMatchObject({
+      state: 'dismissed',
+      reason: 'No longer alike after a change',
+    });
+    expect(await getEntity(ctx, entityId)).toMatchObject({ isSanctioned: false, pendingMatches: 0 });
+  });
+
+  test('shows what has changed on the side of the customer, without an alert', async () => {
+    const { ctx, entityId } = await confirmed();
+    const before = (await ctx.db.orm.select().from(alert)).length;
+    await updateEntity(ctx, entityId, { additionalInfo: { birthDate: '1943-02-17' } });
+    expect(await matchOf(ctx, entityId)).toMatchObject({
+      state: 'confirmed',
+      changedSince: ['entity'],
+      changes: { entity: [{ field: 'date', removed: ['1968-03-14'], added: ['1943-02-17'] }], party: [] },
+    });
+    expect(await ctx.db.orm.select().from(alert)).toHaveLength(before);
   });
 });
 

@@ -10,11 +10,12 @@ import {
   user,
   watchlist,
 } from '@tamis/db/schema';
-import type { Evidence } from '@tamis/screening';
+import { type Comparison, type Evidence, compare } from '@tamis/screening';
 import { countryCode, countryText } from '@tamis/screening/lists/countries';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
+import { type ScreenedFields, entitySubject } from '../entities/subject.ts';
 import { fourEyesInForce } from '../settings/in-force.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { readInTurns } from '../turns.ts';
@@ -22,7 +23,9 @@ import { isNewest } from '../watchlists/revision-in-force.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import { isClearedBefore } from './cleared-before.ts';
 import { takesTwo } from './four-eyes.ts';
+import { isConfirmed } from './match-transitions.ts';
 import type { Match } from './schema.ts';
+import { askedThen, basisOf, changedSides, changesSince, historyOf } from './what-changed.ts';
 
 /** Matches by their ids, in that order; unknown ids are left out. */
 export async function matchesById(ctx: Ctx, ids: readonly number[]): Promise<Match[]> {
@@ -30,10 +33,12 @@ export async function matchesById(ctx: Ctx, ids: readonly number[]): Promise<Mat
   return readInTurns(ids, ctx.breathe, async (slice) => {
     const rows = await rowsById(ctx.db, match, slice);
     const sides = new Map((await selectSides(ctx, slice)).map((found) => [found.id, found]));
-    return rows.flatMap((row) => {
+    const pairs = rows.flatMap((row) => {
       const found = sides.get(row.id);
-      return found === undefined ? [] : [presentMatch(row, found, from)];
+      return found === undefined ? [] : [[row, found] as const];
     });
+    const changes = await changesSinceDecision(ctx, pairs);
+    return pairs.map(([row, found]) => presentMatch(row, found, { from, changes: changes.get(row.id) }));
   });
 }
 
@@ -50,6 +55,7 @@ function selectSides(ctx: Ctx, ids: readonly number[]) {
       birthDate: entity.birthDate,
       founded: entity.founded,
       country: entity.country,
+      entityType: entity.type,
       entityHash: entity.matchHash,
       riskScore: entity.riskScore,
       code: watchlist.code,
@@ -83,7 +89,19 @@ function selectSides(ctx: Ctx, ids: readonly number[]) {
 
 type Sides = Awaited<ReturnType<typeof selectSides>>[number];
 
-function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
+interface Changes {
+  since: Pick<Match, 'changedSince' | 'changes'>;
+  /** The two as they are now, if the stored comparison is older. */
+  today: Pick<Comparison, 'score' | 'explanation' | 'evidence'> | null;
+}
+const UNCHANGED: Changes = { since: { changedSince: [], changes: { entity: [], party: [] } }, today: null };
+
+function presentMatch(
+  row: MatchRow,
+  sides: Sides,
+  { from, changes = UNCHANGED }: { from: FourEyesFrom; changes: Changes | undefined },
+): Match {
+  const { score, explanation, evidence } = changes.today ?? row;
   return {
     id: row.id,
     entityId: row.entityId,
@@ -91,8 +109,8 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     entitySince: sides.birthDate ?? sides.founded,
     entityCountry: countryCode(sides.country),
     partyId: row.partyId,
-    score: row.score,
-    explanation: row.explanation,
+    score,
+    explanation,
     state: row.state,
     reason: row.reason,
     note: row.note,
@@ -113,17 +131,17 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     },
     createdAt: toIso(row.createdAt),
     waitingSince: toIso(row.waitingSince),
-    matchedName: row.evidence.matchedName,
-    ...(row.evidence.readAs && { readAs: row.evidence.readAs }),
-    parts: row.evidence.parts,
-    fields: row.evidence.fields.map(asRead),
+    matchedName: evidence.matchedName,
+    ...(evidence.readAs && { readAs: evidence.readAs }),
+    parts: evidence.parts,
+    fields: evidence.fields.map(asRead),
     list: { code: sides.code, title: sides.title, kind: sides.kind },
     party: sides.party,
     reopened: presentReopened(row.reopened),
     clearedBefore: sides.clearedBefore,
     delistedAt: isoOrNull(sides.endedAt),
     delistedVersionDay: sides.endedBy ?? isoOrNull(sides.endedAt),
-    changedSince: changedSides(row, sides),
+    ...changes.since,
   };
 }
 
@@ -133,11 +151,39 @@ const asRead = (field: Evidence['fields'][number]): Evidence['fields'][number] =
     ? { ...field, subject: countryText(field.subject), listed: countryText(field.listed) }
     : field;
 
-/** A decision stays when a side changes. Had the two been found alike again, the match would have new evidence. */
-function changedSides(row: MatchRow, { entityHash, partyHash }: Sides): Match['changedSince'] {
-  if (row.decidedAt === null || row.decidedBy === null) return [];
-  const changed = { entity: row.entityHash !== entityHash, party: row.partyHash !== partyHash };
-  return (['entity', 'party'] as const).filter((side) => changed[side]);
+/** A person's decision stays when a side changes: by match, what has changed since; unchanged ones are left out. */
+async function changesSinceDecision(
+  ctx: Ctx,
+  pairs: readonly (readonly [MatchRow, Sides])[],
+): Promise<ReadonlyMap<number, Changes>> {
+  const changed = pairs.filter(
+    ([row, sides]) => row.decidedBy !== null && changedSides(basisOf(row), sides).length > 0,
+  );
+  const earlier = {
+    history: await historyOf(
+      ctx,
+      changed.map(([row]) => row.partyId),
+    ),
+    asked: await askedThen(
+      ctx,
+      changed.map(([row]) => basisOf(row).screeningId),
+    ),
+  };
+  return new Map(
+    changed.map(([row, sides]) => {
+      const { entityName: name, entityType: type, entityHash, partyHash } = sides;
+      const now = { entity: { ...sides, name, type }, entityHash, partyId: row.partyId, partyHash };
+      const basis = basisOf(row);
+      const since = { changedSince: changedSides(basis, sides), changes: changesSince(basis, now, earlier) };
+      return [row.id, { since, today: comparedToday(row, sides, now.entity) }];
+    }),
+  );
+}
+
+/** A confirmed match is compared again by the screening that follows a change: until then as it is shown. */
+function comparedToday(row: MatchRow, sides: Sides, entityNow: ScreenedFields): Changes['today'] {
+  const isOutdated = isConfirmed(row) && sides.endedAt === null && changedSides(row, sides).length > 0;
+  return isOutdated ? compare(entitySubject(entityNow), sides.party) : null;
 }
 
 function presentProposal({ proposal, proposedBy, proposedAt }: MatchRow, { proposer: by }: Sides): Match['proposal'] {

@@ -42,9 +42,9 @@ const isProposal = (row: MatchRow): boolean => row.state === 'proposed' && stand
  * withdrawn if its party was searched.
  */
 export function reconcile(input: {
-  /** Every pair that is alike, if it is known already or among the best. */
+  /** Every pair that is alike, if it is known already or among the best; and every confirmed one. */
   hits: readonly PairFound[];
-  /** Pairs that are no longer alike, but must not be withdrawn. */
+  /** Waiting pairs that are no longer alike, but must not be withdrawn. */
   unlike?: readonly PairFound[];
   known: readonly MatchRow[];
   parties: ReadonlyMap<number, PartyInfo>;
@@ -70,7 +70,7 @@ export function reconcile(input: {
       (before.state === 'dismissed' && !(before.keepQuiet && unchanged)) || (isProposal(before) && !unchanged);
     const state = reopens ? 'pending' : standingState(before);
     // A quiet pair keeps the evidence on which it was decided.
-    const differs = !unchanged || before.score !== hit.score || isUnlike(before);
+    const differs = !unchanged || before.score !== hit.score || (isUnlike(before) && hit.match);
     if (reopens || (state !== 'dismissed' && differs)) result.renewed.push({ hit, party, before, reopens });
     result.standing.push({ state, score: hit.score, partyId: hit.id });
   }

@@ -1,6 +1,7 @@
 import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
 import { keyedPage } from '../keyed-page.ts';
+import { FieldChange } from '../watchlists/schema.ts';
 import { MAX_NAME, NOT_SEARCHABLE, id, isSearchable, isoTime, leastSeen, seenOf, upright } from '../wire.ts';
 import { Certificate, CertifiedList, PartyType } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
@@ -202,8 +203,12 @@ export const Match = v.object({
       'Day of the list version that no longer has the party, as its publisher dates it; when it was imported if the file has no date',
     ),
   ),
-  /** Compared fields of a decided match that have changed since; empty if the two have been found alike again. */
+  /** Sides of a decided match that have changed since the decision in what is compared. */
   changedSince: v.array(v.picklist(['entity', 'party'])),
+  changes: v.pipe(
+    v.object({ entity: v.array(FieldChange), party: v.array(FieldChange) }),
+    v.description('What has changed on these sides, field by field; empty where what was compared then is not known'),
+  ),
 });
 export type Match = v.InferOutput<typeof Match>;
 

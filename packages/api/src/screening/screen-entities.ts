@@ -1,6 +1,7 @@
 import { inIds } from '@tamis/db/db';
-import { type EntityRow, type MatchRow, alert, entity, screening } from '@tamis/db/schema';
+import { type EntityRow, type MatchRow, alert, entity, match, screening } from '@tamis/db/schema';
 import type { Screening } from '@tamis/screening';
+import { and, inArray } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { counted } from '../counted.ts';
 import { entitySubject, entityWarning } from '../entities/subject.ts';
@@ -10,11 +11,12 @@ import type { Write } from '../write.ts';
 import { certifiedHit } from './certified-hit.ts';
 import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import { type Findings, type Outcome, type ScreeningInput, findingsOf } from './findings.ts';
-import { standingState } from './match-transitions.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { type StandingMatch, withParty } from './listed-parties.ts';
+import { raiseChangeAlerts } from './change-alerts.ts';
 import { raiseListingAlerts } from './listing-alerts.ts';
+import { isConfirmed } from './match-transitions.ts';
 import { nearestInSteps } from './nearest.ts';
 import { recordRange } from './screening-runs.ts';
 import { updateSentence, whyReopened } from './what-changed.ts';
@@ -22,8 +24,8 @@ import { type Why, insertMatches, updateMatches, whyOf } from './write-matches.t
 
 /**
  * Adds the result of a screening to a write: the certificate, new and reopened matches, an alert for each entity that
- * has any, an alert for each confirmed match whose party has left its list or is back, and the resulting flags and
- * risk. Returns the number of entities with a new possible match.
+ * has any, an alert for each confirmed match whose party has changed, has left its list or is back, and the resulting
+ * flags and risk. Returns the number of entities with a new possible match.
  */
 export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
   // Without a list nothing was searched, so nobody is certified as clear.
@@ -41,14 +43,14 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
     alert,
     raising.map((outcome) => sanctionAlert(outcome, why)),
   );
+  raiseChangeAlerts(write, findings.outcomes, why);
   await raiseListingAlerts(ctx, write, { confirmed: confirmedOf(findings), parties: findings.parties, now: why.now });
   await assess(ctx, write, input, findings);
   return raising.length;
 }
 
 /** The matches that were confirmed before: they count while their party is listed. */
-const confirmedOf = ({ outcomes }: Findings): MatchRow[] =>
-  outcomes.flatMap(({ known }) => known.filter((row) => standingState(row) === 'confirmed'));
+const confirmedOf = ({ outcomes }: Findings): MatchRow[] => outcomes.flatMap(({ known }) => known.filter(isConfirmed));
 
 async function withoutLists(ctx: Ctx, write: Write, { rows, isNew }: ScreeningInput): Promise<number> {
   if (rows.length > 0) await reassess(ctx, write, { rows, isNew, matchesOf: () => [] });
@@ -59,7 +61,8 @@ async function withoutLists(ctx: Ctx, write: Write, { rows, isNew }: ScreeningIn
 type Certification = Awaited<ReturnType<typeof certificationOf>>;
 
 /** Records the range, if there is one: it certifies the rows without a certificate of their own. */
-async function certificationOf(ctx: Ctx, write: Write, { rows, answers, set, cause, range }: ScreeningInput) {
+async function certificationOf(ctx: Ctx, write: Write, input: ScreeningInput) {
+  const { rows, answers, set, cause, range } = input;
   const common = {
     listSetId: await listSetIdOf(ctx, write, set),
     cause,
@@ -67,7 +70,9 @@ async function certificationOf(ctx: Ctx, write: Write, { rows, answers, set, cau
     actor: nameOfActor(ctx),
     threshold: set.threshold,
   };
-  const explicit = rows.filter((row) => !range || hasOwnCertificate(row, answers.get(row.id))).map(({ id }) => id);
+  const confirmed = range ? await withConfirmed(ctx, input) : new Set();
+  const hasOwn = (row: EntityRow) => !range || confirmed.has(row.id) || hasOwnCertificate(row, answers.get(row.id));
+  const explicit = rows.filter(hasOwn).map(({ id }) => id);
   const idInRange =
     range && (await recordRange(ctx, write, { ...common, maxHits: MATCHES_PER_ENTITY, range, explicit }));
   const idOf = async (entityId: number): Promise<number> => idInRange?.(entityId) ?? (await write.id(screening));
@@ -77,6 +82,17 @@ async function certificationOf(ctx: Ctx, write: Write, { rows, answers, set, cau
 /** The range of the job's run certifies a clear result for an entity that was screened before. */
 function hasOwnCertificate(row: EntityRow, answer: Screening | undefined): boolean {
   return row.lastScreenedAt === null || (answer !== undefined && (answer.hits.length > 0 || answer.truncated));
+}
+
+/** The entities with a confirmed match among what was searched: a clear result says that its decision stands. */
+async function withConfirmed(ctx: Ctx, { rows, searched }: ScreeningInput): Promise<ReadonlySet<number>> {
+  const ids = rows.map(({ id }) => id);
+  const decided = await ctx.db.orm
+    .select()
+    .from(match)
+    .where(and(inIds(match.entityId, ids), inArray(match.state, ['confirmed', 'proposed'])));
+  const confirmed = decided.filter((row) => isConfirmed(row) && (searched === 'all' || searched.has(row.partyId)));
+  return new Set(confirmed.map(({ entityId }) => entityId));
 }
 
 /** The nearest parties are looked for if a person screens a few entities, not if a job or an upload screens many. */
@@ -91,12 +107,13 @@ async function certify(
   const certified = new Set(explicit);
   const isByPerson = ['created', 'changed', 'rescreen'].includes(common.cause) && certified.size <= MAX_WITH_NEAREST;
   const certificates: (typeof screening.$inferInsert)[] = [];
-  for (const { row, answer, screeningId } of outcomes) {
+  for (const { row, answer, screeningId, stillConfirmed } of outcomes) {
     if (!certified.has(row.id)) continue;
     const { hits, truncated, limit: maxHits } = answer;
     const query = entitySubject(row);
     const looked = isByPerson && hits.length === 0;
-    const nearest = looked ? await stepsInTurns(nearestInSteps(set, query, set.threshold), ctx.breathe) : null;
+    const near = looked ? await stepsInTurns(nearestInSteps(set, query, set.threshold), ctx.breathe) : null;
+    const nearest = near?.filter(({ party }) => !stillConfirmed.some(({ id }) => id === party));
     const asked = {
       entityId: row.id,
       at: now,
@@ -104,6 +121,7 @@ async function certify(
       maxHits,
       truncated,
       nearest,
+      confirmed: stillConfirmed.map(certifiedHit),
     };
     certificates.push({ id: screeningId, ...common, ...asked, answer: hits.map(certifiedHit) });
   }

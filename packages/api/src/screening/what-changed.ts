@@ -1,6 +1,7 @@
-/** Why a pair is looked at again: what has changed since, in words. */
+/** What has changed on either side since two were compared: why a pair is looked at again. */
 import { inIds } from '@tamis/db/db';
 import {
+  type Basis,
   type EntityRow,
   type MatchRow,
   type Reopened,
@@ -12,8 +13,9 @@ import {
 import type { Subject } from '@tamis/screening';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { entitySubject } from '../entities/subject.ts';
+import { type ScreenedFields, entitySubject } from '../entities/subject.ts';
 import { changedComparedFields, changedFields } from '../watchlists/party-changes.ts';
+import type { FieldChange } from '../watchlists/schema.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import type { Found } from './reconcile.ts';
 
@@ -82,19 +84,54 @@ export function whyReopened(row: EntityRow, reopened: readonly (Found & { before
   return [...new Set(reasons)].join('; ');
 }
 
+/** What is known of earlier states: the revisions of parties, and the queries of searches. */
+interface Earlier {
+  history: History;
+  asked: ReadonlyMap<number, Subject>;
+}
+
+/** A pair as it is now. */
+interface PairNow {
+  entity: ScreenedFields;
+  entityHash: string;
+  partyId: number;
+  partyHash: string;
+}
+
+/** What has changed on either side, in what is compared, since a comparison. Empty where the earlier state is not known. */
+export function changesSince(then: Basis, now: PairNow, { history, asked }: Earlier): Record<Side, FieldChange[]> {
+  const query = then.entityHash === now.entityHash ? undefined : asked.get(then.screeningId);
+  const revisions = then.partyHash === now.partyHash ? [] : (history.get(now.partyId) ?? []);
+  const [before, after] = [revisions.findLast(({ matchHash }) => matchHash === then.partyHash), revisions.at(-1)];
+  return {
+    entity: query ? changedParts(query, entitySubject(now.entity)) : [],
+    party: before && after ? changedComparedFields(before.data, after.data) : [],
+  };
+}
+
+/** What a decision is based on: what was compared when the match was confirmed, otherwise what was compared last. */
+export const basisOf = ({ basis, screeningId, entityHash, partyHash }: MatchRow): Basis =>
+  basis ?? { screeningId, entityHash, partyHash };
+
+/** The sides that have changed. */
+export const changedSides = (then: Basis, now: Pick<PairNow, 'entityHash' | 'partyHash'>): Side[] =>
+  SIDES.filter((side) => then[`${side}Hash`] !== now[`${side}Hash`]);
+
+const SIDES = ['entity', 'party'] as const;
+type Side = (typeof SIDES)[number];
+
 /** What is recorded of a reopened pair: what changed on either side, and the earlier decision or proposal. */
 export function reopening(
   row: EntityRow,
   { before, hit, party }: Found & { before: MatchRow },
-  known: { history: History; asked: ReadonlyMap<number, Subject>; now: number },
+  known: Earlier & { now: number },
 ): Reopened {
-  const then = known.asked.get(before.screeningId);
-  const isOtherEntity = before.entityHash !== row.matchHash;
+  const now = { entity: row, entityHash: row.matchHash, partyId: hit.id, partyHash: party.matchHash };
+  const changes = changesSince(before, now, known);
   return {
     at: known.now,
-    entity: isOtherEntity && then ? changedParts(then, entitySubject(row)) : [],
-    party:
-      before.partyHash === party.matchHash ? [] : partyChangesSince(known.history.get(hit.id) ?? [], before.partyHash),
+    entity: changes.entity.map(({ field }) => field),
+    party: changes.party.map(({ field }) => field),
     ...formerly(before),
   };
 }
@@ -121,12 +158,9 @@ const formerly = ({ proposal, proposedBy, proposedAt, ...before }: MatchRow) =>
 /** What screening compares of an entity, as the form calls it. */
 const PARTS = { names: 'name', type: 'type', countries: 'country', dates: 'date' } as const;
 
-function changedParts(before: Subject, now: Subject): string[] {
+function changedParts(before: Subject, now: Subject): FieldChange[] {
   const parts = Object.keys(PARTS) as (keyof typeof PARTS)[];
-  return parts.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(now[part])).map((part) => PARTS[part]);
-}
-
-function partyChangesSince(revisions: readonly Revision[], hash: string): string[] {
-  const [then, now] = [revisions.findLast(({ matchHash }) => matchHash === hash), revisions.at(-1)];
-  return then && now ? changedComparedFields(then.data, now.data).map(({ field }) => field) : [];
+  return parts
+    .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(now[part]))
+    .map((part) => ({ field: PARTS[part], removed: [before[part] ?? []].flat(), added: [now[part] ?? []].flat() }));
 }

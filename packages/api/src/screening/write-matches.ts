@@ -5,11 +5,11 @@ import type { Ctx } from '../context.ts';
 import type { Write } from '../write.ts';
 import type { Findings, Outcome, Parties, ScreeningInput } from './findings.ts';
 import { type FoldedMatch, foldsOf } from './fold.ts';
-import { UNDECIDED, waitingSince } from './match-transitions.ts';
+import { UNDECIDED, isConfirmed, waitingSince } from './match-transitions.ts';
 import { alikeAgain, unlikeNow } from './kept-waiting.ts';
 import type { Found, Reconciliation } from './reconcile.ts';
 import type { Withdrawal } from './schema.ts';
-import { askedThen, historyOf, reopening, whyReopened } from './what-changed.ts';
+import { askedThen, basisOf, changedSides, historyOf, reopening, whyReopened } from './what-changed.ts';
 
 /** Explains why matches are raised: what has changed since, and whether a list was updated. */
 export type Why = Parameters<typeof reopening>[2] & { isUpdate: boolean; threshold: number };
@@ -18,12 +18,14 @@ export async function whyOf(ctx: Ctx, { set, cause }: ScreeningInput, outcomes: 
   const isUpdate = cause === 'list-update';
   const reopened = outcomes.flatMap((outcome) => outcome.reopened);
   const kept = outcomes.flatMap(({ changes }) => changes.kept);
+  const renewed = outcomes.flatMap(({ changes }) => changes.renewed);
+  const confirmed = renewed.filter(({ before, party }) => isConfirmed(before) && before.partyHash !== party.matchHash);
   const raised = isUpdate ? outcomes.flatMap(({ changes }) => changes.fresh) : [];
   return {
     threshold: set.threshold,
     history: await historyOf(
       ctx,
-      [...raised, ...reopened, ...kept].map(({ hit }) => hit.id),
+      [...raised, ...reopened, ...kept, ...confirmed].map(({ hit }) => hit.id),
     ),
     asked: await askedThen(
       ctx,
@@ -49,7 +51,12 @@ export function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Fin
         reopened: reopening(row, one, why),
         waitingSince: waitingSince(one.before, why.now),
       };
-      update(one.before, one.reopens ? opened : { ...evidence, reopened: alikeAgain(one.before.reopened) });
+      const renewed = {
+        ...evidence,
+        reopened: one.hit.match ? alikeAgain(one.before.reopened) : one.before.reopened,
+        ...(isConfirmed(one.before) && { basis: basisOf(one.before) }),
+      };
+      update(one.before, one.reopens ? opened : renewed);
       if (one.reopens) write.audit('match.reopen', { type: 'entity', id: row.id }, reopeningDetails(row, one));
     }
     for (const one of changes.kept) {
@@ -64,7 +71,7 @@ export function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Fin
     }
     for (const before of changes.withdrawn) {
       // Nobody has decided it, so it does not stay quiet: if it is found again, it waits again.
-      const withdrawal = whyWithdrawn(before, parties, why);
+      const withdrawal = whyWithdrawn(before, row, { parties, why });
       const reason = reasonFor(withdrawal, why.threshold);
       const settled = { ...UNDECIDED, withdrawal, reason, keepQuiet: false, decidedAt: why.now, updatedAt: why.now };
       update(before, { state: 'dismissed', ...settled });
@@ -90,9 +97,15 @@ function formerDetails({ hit: { score }, before }: Pick<Reconciliation['renewed'
   };
 }
 
-function whyWithdrawn({ partyId, score }: MatchRow, parties: Parties, { threshold }: Why): Withdrawal {
-  if (parties.get(partyId)?.isListed !== true) return 'delisted';
-  return score < threshold ? 'below-threshold' : 'no-longer-alike';
+function whyWithdrawn(
+  before: MatchRow,
+  { matchHash: entityHash }: EntityRow,
+  { parties, why }: { parties: Parties; why: Why },
+): Withdrawal {
+  const party = parties.get(before.partyId);
+  if (party?.isListed !== true) return 'delisted';
+  const isUnchanged = changedSides(before, { entityHash, partyHash: party.matchHash }).length === 0;
+  return isUnchanged && before.score < why.threshold ? 'below-threshold' : 'no-longer-alike';
 }
 
 /** What people read as the reason of a withdrawn match. */

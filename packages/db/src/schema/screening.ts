@@ -16,6 +16,12 @@ interface AskedSubject extends Subject {
   warning?: string;
 }
 
+interface CertifiedAnswer {
+  party: number;
+  score: number;
+  explanation?: string;
+}
+
 /**
  * Certificate of a search; never changed. If a job finds an entity clear and its query has not changed since the last
  * certificate, there is no row here: a `screening_range` proves it.
@@ -39,10 +45,12 @@ export const screening = sqliteTable(
     /** The limit of hits to keep. */
     maxHits: integer('max_hits').notNull().default(20),
     /** The hits, best first: listed party, score, and a sentence that explains it (missing in older certificates). */
-    answer: text({ mode: 'json' }).$type<{ party: number; score: number; explanation?: string }[]>().notNull(),
+    answer: text({ mode: 'json' }).$type<CertifiedAnswer[]>().notNull(),
     truncated: integer({ mode: 'boolean' }).notNull().default(false),
     /** If nothing was found: the nearest parties, and what separates them. Null if nobody looked, as in older certificates. */
     nearest: text({ mode: 'json' }).$type<{ party: number; score: number; apart: string }[]>(),
+    /** Confirmed matches that were not found again: their decision stands. Null in older certificates. */
+    confirmed: text({ mode: 'json' }).$type<CertifiedAnswer[]>(),
   },
   (t) => [index('screening_entity').on(t.entityId, t.id)],
 );
@@ -127,6 +135,13 @@ export interface Review {
   checks: Check[];
 }
 
+/** What was compared: the certificate of the search, and hashes of the compared data of both sides. */
+export interface Basis {
+  screeningId: number;
+  entityHash: string;
+  partyHash: string;
+}
+
 /** A decision that waits for a second person (four-eyes). Until then the match keeps its state. */
 export interface Proposal {
   to: 'pending' | 'confirmed' | 'dismissed';
@@ -172,6 +187,11 @@ export const match = sqliteTable(
     decidedAt: integer('decided_at'),
     /** What the decision was based on; the match itself may change later. Null before a decision, and for older ones. */
     review: text({ mode: 'json' }).$type<Review>(),
+    /**
+     * What was compared when the match was confirmed, since a confirmed match is compared again when a side changes. Null if
+     * it is not confirmed, and for older decisions until a side changes.
+     */
+    basis: text({ mode: 'json' }).$type<Basis>(),
     /** Who approved the decision, if it took a second person. */
     approvedBy: integer('approved_by').references(() => user.id),
     approvedAt: integer('approved_at'),

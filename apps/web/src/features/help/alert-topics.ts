@@ -9,7 +9,10 @@ export const ALERT_TOPICS: readonly Topic[] = [
         terms: [
           ['Adverse media', 'A new article mentions an entity.'],
           ['Risk level change', 'An entity’s score has moved into another band.'],
-          ['Sanctions update', 'An entity may be on a list, because the entity or the list has changed.'],
+          [
+            'Sanctions update',
+            'An entity may be on a list, because the entity or the list has changed; or a list has changed or removed the party of a confirmed match.',
+          ],
           [
             'Case update',
             'What happens in a case is shown in its timeline and on the dashboard under Recent Case Activity.',

@@ -43,6 +43,7 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
   );
   const versions = trpc.lists.versions.useQuery({ list }, { enabled: version !== undefined });
   const shownVersion = versions.data?.find(({ id }) => id === version);
+  const isRefused = shownVersion?.state === 'refused';
   const close = useClose();
   const show = (next: { kind?: ChangeKind; page?: number }) =>
     void navigate({ search: { list: search.list, version, ...next }, resetScroll: false });
@@ -54,16 +55,22 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
       isOpen={search.version !== undefined}
       onOpenChange={() => void close('version', 'kind', 'page')}
     >
-      <SegmentedControl
-        label="Kind of change"
-        items={kindsOf(shownVersion)}
-        value={kind ?? 'all'}
-        onChange={(id) => show({ kind: id === 'all' ? undefined : id })}
-      />
+      {isRefused ? (
+        <p className="text-13">
+          {shownVersion.reason ?? 'Refused without a reason.'} What it would have changed was not kept.
+        </p>
+      ) : (
+        <SegmentedControl
+          label="Kind of change"
+          items={kindsOf(shownVersion)}
+          value={kind ?? 'all'}
+          onChange={(id) => show({ kind: id === 'all' ? undefined : id })}
+        />
+      )}
       <div className="pt-4">
         {changes.isPending && <SkeletonText lines={6} />}
         <QueryError query={changes} />
-        {changes.data?.total === 0 && (
+        {changes.data?.total === 0 && !isRefused && (
           <p className="py-6 text-13 text-muted">No party was {kind ?? 'added, changed or removed'}.</p>
         )}
         <ul className="divide-y divide-hairline" aria-label="Changes">

@@ -18,7 +18,7 @@ interface ComparisonSidesProps {
 
 /** The two that are compared, each above its column. */
 export function ComparisonSides({ match, showProfileLink = true }: ComparisonSidesProps) {
-  const { party, partyId, list, entityId, entityName, fields, delistedVersionDay, changedSince, readAs } = match;
+  const { party, partyId, list, entityId, entityName, fields, delistedVersionDay, readAs } = match;
   const subjectType = fields.find(({ field }) => field === 'type')?.subject;
   return (
     <div className={`${comparisonGrid} items-start py-4 @min-[560px]:pt-3 short:py-1.5`}>
@@ -38,7 +38,6 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
             </span>
           )}
         </Side>
-        {changedSince.includes('entity') && <p className="mt-1.5 text-13 text-muted">Changed since the decision</p>}
       </div>
       <div className="min-w-0 @min-[560px]:col-start-4 @min-[560px]:col-end-[-1]">
         <Side
@@ -79,7 +78,6 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
             </span>
           </p>
         )}
-        {changedSince.includes('party') && <p className="mt-1.5 text-13 text-muted">Changed since the decision</p>}
       </div>
     </div>
   );

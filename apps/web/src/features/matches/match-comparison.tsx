@@ -1,6 +1,7 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { type ReactNode, memo } from 'react';
 import { PartyRecord } from '../party/party-record.tsx';
+import { ChangedNote } from './changed-note.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
 import { ComparisonRow } from './comparison-row.tsx';
 import { ComparisonSides } from './comparison-sides.tsx';
@@ -22,6 +23,7 @@ interface MatchComparisonProps {
 export function MatchComparison({ match, threshold, showScore, showProfileLink, decision }: MatchComparisonProps) {
   return (
     <div className="@container">
+      <ChangedNote match={match} />
       <ReopenedNote match={match} />
       <ReturnedNote returned={match.returned} />
       <ComparisonHead match={match} threshold={threshold} showScore={showScore} />

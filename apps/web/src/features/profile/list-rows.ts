@@ -34,8 +34,8 @@ export interface ListRow {
   searchedVersion: string | null | undefined;
 }
 
-/** A proposal to take back a confirmation changes nothing until somebody approves it. */
-const isConfirmedNow = ({ state, proposal, delistedAt }: Match): boolean =>
+/** Whether it is confirmed and its party still listed. A proposal to take back a confirmation changes nothing until somebody approves it. */
+export const isConfirmedNow = ({ state, proposal, delistedAt }: Match): boolean =>
   standsConfirmed({ state: proposal?.from ?? state, delistedAt });
 
 /** The four lists, then others that name the entity or have a match waiting. */

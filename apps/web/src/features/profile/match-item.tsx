@@ -1,4 +1,5 @@
 import type { Match } from '@tamis/api/screening/schema';
+import { changeText } from '@tamis/api/watchlists/schema';
 import { DateText } from '@tamis/ui/date-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { DecidedNote } from '../matches/decided-note.tsx';
@@ -66,6 +67,12 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided, o
   );
 }
 
+/** ': dates 1987-08-10 → 1963-02-17' */
+function changesText({ entity, party }: Match['changes']): string {
+  const fields = [...entity, ...party].map(changeText);
+  return fields.length === 0 ? '' : `: ${fields.join('; ')}`;
+}
+
 interface MatchHeadingProps {
   match: Match;
   isOpen: boolean;
@@ -73,7 +80,7 @@ interface MatchHeadingProps {
 }
 
 function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
-  const { id, score, party, list, state, delistedAt, changedSince } = match;
+  const { id, score, party, list, state, delistedAt, changedSince, changes } = match;
   return (
     <button
       type="button"
@@ -97,7 +104,9 @@ function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
             </>
           )}
           {delistedAt && ' · delisted'}
-          {changedSince.length > 0 && ' · changed since the decision'}
+          {changedSince.length > 0 && (
+            <span className="text-med-fg"> · changed since the decision{isOpen || changesText(changes)}</span>
+          )}
         </span>
         {!isOpen && (
           <span className="mt-0.5 block text-13 font-normal text-pretty text-muted">{match.explanation}</span>

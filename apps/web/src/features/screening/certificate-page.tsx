@@ -67,8 +67,21 @@ export function CertificatePage() {
 const NOT_GIVEN = <span className="text-muted">Not given</span>;
 
 function CertificateText({ certificate }: { certificate: Certificate }) {
-  const { at, actor, cause, query, threshold, maxHits, engineVersion, lists, hits, nearest, truncated, sentence } =
-    certificate;
+  const {
+    at,
+    actor,
+    cause,
+    query,
+    threshold,
+    maxHits,
+    engineVersion,
+    lists,
+    hits,
+    confirmed,
+    nearest,
+    truncated,
+    sentence,
+  } = certificate;
   const { names, type, dates = [], countries = [] } = query;
   const { local, zone, utc } = momentText(new Date(at));
   return (
@@ -127,6 +140,14 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
           </div>
         ) : (
           <CertifiedHits hits={hits} entityId={certificate.entityId} />
+        )}
+        {confirmed.length > 0 && (
+          <>
+            <p className="border-t border-hairline px-4 pt-3 text-13 text-muted">
+              Confirmed before, and not found again. The decision stands:
+            </p>
+            <CertifiedHits hits={confirmed} entityId={certificate.entityId} label="Confirmed matches" />
+          </>
         )}
         {truncated && (
           <p className="border-t border-hairline px-4 py-3 text-13">There were more matches; the best were kept.</p>

@@ -48,10 +48,14 @@ export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hit
 }
 
 /** The hits, each with the decision made on it since. */
-export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'entityId'>) {
+export function CertifiedHits({
+  hits,
+  entityId,
+  label = 'Possible matches',
+}: Pick<Certificate, 'hits' | 'entityId'> & { label?: string }) {
   const matches = trpc.matches.list.useQuery(entityId === null ? skipToken : { entityId, limit: 100 });
   return (
-    <ul className="divide-y divide-hairline border-t border-hairline text-13" aria-label="Possible matches">
+    <ul className="divide-y divide-hairline border-t border-hairline text-13" aria-label={label}>
       {hits.map(({ partyId, score, list, sourceRef, primaryName, explanation, ...identity }) => (
         <li
           key={partyId}
@@ -81,13 +85,18 @@ const DECISIONS = { confirmed: 'Confirmed', dismissed: 'Dismissed' } as const;
 
 function Since({ match }: { match: Match | undefined }) {
   if (match?.state !== 'confirmed' && match?.state !== 'dismissed') return null;
-  const { state, decidedBy, decidedAt, reason } = match;
+  const { state, decidedBy, decidedAt, approvedBy, approvedAt, reason } = match;
   return (
     <p className="col-start-2 -col-end-1 text-muted">
-      {DECISIONS[state]} since, by {decidedBy ?? 'the system'}
+      {DECISIONS[state]} since, {approvedAt && 'proposed '}by {decidedBy ?? 'the system'}
       {decidedAt && (
         <>
           , <DateText value={decidedAt} variant="utc" isFocusable={false} />
+        </>
+      )}
+      {approvedAt && (
+        <>
+          , approved by {approvedBy}, <DateText value={approvedAt} variant="utc" isFocusable={false} />
         </>
       )}
       {reason && `: ${reason}`}

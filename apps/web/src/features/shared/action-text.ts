@@ -83,6 +83,7 @@ const TEXTS: Readonly<Record<AuditAction, string>> = {
   'match.keep': 'Kept a match waiting although no longer alike: two people decide it',
   'match.suspend': 'Suspended a confirmed match, whose party was taken off its list',
   'match.restore': 'Restored a confirmed match, whose party is on its list again',
+  'match.recheck': 'Compared a confirmed match again, whose party was changed by its list',
   'alert.read': 'Read an alert',
   'risk.narrative': 'Wrote the summary of the assessment',
   'report.create': 'Created a report',
