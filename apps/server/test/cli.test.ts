@@ -364,6 +364,9 @@ describe('with a database', () => {
     const shown = await cli(['screening', 'show', id]);
     expect(JSON.parse(shown.stdout)).toMatchObject({ id: Number(id), actor: 'command line', maxHits: 2 });
     const replayed = await cli(['screening', 'replay', id]);
+    expect(replayed.stdout).toMatch(
+      /parties, imported less than an hour before the search, the file was \d+ (?:days|months|years) old\n/u,
+    );
     expect(replayed.stdout).toMatch(/The same lists, searched again: the same answer\./u);
     expect(replayed.stdout).toMatch(/The lists in force today: the same answer\./u);
     expect(replayed.code).toBe(0);

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { counted } from '@tamis/api/counted';
-import type { Certificate, Difference } from '@tamis/api/screening/certificate-schema';
+import { type Certificate, type Difference, ageText } from '@tamis/api/screening/certificate-schema';
 import { getCertificate } from '@tamis/api/screening/certificates';
 import { replayScreening } from '@tamis/api/screening/replay';
+import { oldText } from '@tamis/api/watchlists/old-file';
 import { reading } from './database.ts';
 import { Failure } from './failure.ts';
 import { type Io, printLine } from './print.ts';
@@ -29,21 +30,29 @@ export async function screeningReplay(io: Io, args: string[]): Promise<void> {
 }
 
 function certificateLines(certificate: Certificate): string[] {
-  const { id, query, at, actor, cause, threshold, engineVersion, lists, hits, sentence, warning } = certificate;
+  const { id, query, at, actor, cause, threshold, engineVersion, lists, hits, confirmed, sentence, warning } =
+    certificate;
   return [
     `Screening ${id} of ${query.names.join(', ')} on ${at} by ${actor} (${cause}), threshold ${threshold}, engine ${engineVersion}`,
-    ...lists.map(
-      ({ code, number, parties, publishedAt, ageHours, changesOnly }) =>
-        `  ${code} version ${number}${publishedAt === null ? '' : `, published ${publishedAt}`}: ${parties} parties, ${ageHours} h old${changesOnly ? ', only what was new in it' : ''}`,
-    ),
+    ...lists.map(listLine),
     sentence,
     ...(warning === undefined ? [] : [`Note: ${warning}.`]),
-    ...hits.map(
-      ({ score, list, sourceRef, primaryName, explanation }) =>
-        `  ${score}  ${primaryName} (${list} ${sourceRef})${explanation === null ? '' : `. ${explanation}`}`,
-    ),
+    ...hits.map(hitLine),
+    ...(confirmed.length === 0 ? [] : ['Confirmed before, and not found again:', ...confirmed.map(hitLine)]),
   ];
 }
+
+/** How old a list was at the search, in the words of the certificate's page. */
+function listLine(list: Certificate['lists'][number]): string {
+  const { code, number, parties, publishedAt, ageHours, oldDays, changesOnly } = list;
+  const published = publishedAt === null ? '' : `, published ${publishedAt}`;
+  const old = oldDays === null ? '' : `, the file was ${oldText(oldDays)}`;
+  const only = changesOnly ? ', only what was new in it' : '';
+  return `  ${code} version ${number}${published}: ${parties} parties, imported ${ageText(ageHours)} before the search${old}${only}`;
+}
+
+const hitLine = ({ score, list, sourceRef, primaryName, explanation }: Certificate['hits'][number]): string =>
+  `  ${score}  ${primaryName} (${list} ${sourceRef})${explanation === null ? '' : `. ${explanation}`}`;
 
 function differenceLines(what: string, differences: readonly Difference[]): string[] {
   if (differences.length === 0) return [`${what}: the same answer.`];
