@@ -16,7 +16,15 @@ const folder = mkdtempSync(join(tmpdir(), 'tamis-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const LISTS = fileURLToPath(new URL('../../../packages/api/test/fixtures/lists/', import.meta.url));
-const OFAC = join(LISTS, 'ofac-sdn.xml');
+/** The OFAC file as its publisher would date it. */
+function ofacOf(day: Date, name: string): string {
+  const [year, month, date] = day.toISOString().slice(0, 10).split('-');
+  const published = readFileSync(join(LISTS, 'ofac-sdn.xml'), 'utf8').replace('09/14/2026', `${month}/${date}/${year}`);
+  writeFileSync(join(folder, name), published);
+  return join(folder, name);
+}
+/** Of today: an old file is not up to date. */
+const OFAC = ofacOf(new Date(), 'ofac-sdn.xml');
 const database = join(folder, 'tamis.db');
 
 /** Runs a command in this process, as `pnpm cli` would in one of its own. */
@@ -245,7 +253,35 @@ describe('with a database', () => {
       'removed',
       'stale',
       'error',
+      'fileDays',
+      'state',
     ]);
+  });
+
+  test('lists status reports an old file: as stale with its age, and by exit code 3', async () => {
+    const old = { database: join(folder, 'old-file.db') };
+    expect((await cli(['lists', 'import', 'ofac', ofacOf(new Date('2024-05-03'), 'old.xml')], old)).code).toBe(0);
+    const { code, stdout, stderr } = await cli(['lists', 'status', '--json'], old);
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^Not up to date: OFAC \(an old file: \d+ \w+ old\)\./u);
+    const [ofac] = JSON.parse(stdout) as { stale: boolean; fileDays: number; state: string }[];
+    expect(ofac).toMatchObject({ stale: true, error: null, state: expect.stringMatching(/^an old file: /u) });
+    expect(ofac?.fileDays).toBeGreaterThan(900);
+  });
+
+  test('lists status does not call a list current whose file has no date', async () => {
+    const undated = { database: join(folder, 'undated.db') };
+    const file = join(LISTS, 'every-politician.csv');
+    expect((await cli(['lists', 'import', 'every-politician', file], undated)).code).toBe(0);
+    const { code, stdout } = await cli(['lists', 'status'], undated);
+    expect(stdout).toMatch(/^EVERY-POLITICIAN .* age unknown: the file has no date$/mu);
+    expect(code).toBe(0);
+  });
+
+  test('lists import of a list and a file that are not there names the list first', async () => {
+    const { code, stderr } = await cli(['lists', 'import', 'foo', join(folder, 'nothing.xml')]);
+    expect(stderr).toMatch(/^There is no list 'foo'\. The lists are /u);
+    expect(code).toBe(1);
   });
 
   test('lists status counts the versions of each list from 1, as a table and as JSON', async () => {

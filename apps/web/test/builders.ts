@@ -107,6 +107,8 @@ export const aListStatus = (status: Partial<ListStatus> = {}): ListStatus => ({
   failed: (status.error ?? null) !== null,
   checkedAt: '2026-11-20T06:00:00.000Z',
   oldFile: false,
+  undated: false,
+  fileDays: 2,
   stagedVersion: null,
   stagedNumber: null,
   stagedReason: null,

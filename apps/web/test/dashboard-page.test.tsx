@@ -217,6 +217,7 @@ test('each failing list shows why; lists that are only old share a notice', asyn
       aListStatus({ list: 'UN', title: 'UN Consolidated List', oldFile: true, publishedAt: '2025-04-19' }),
       aListStatus({ list: 'EU', title: 'EU Consolidated List', stale: true }),
       aListStatus({ list: 'UK', title: 'UK HMT List', error: 'The file is cut short.' }),
+      aListStatus({ list: 'PEP', title: 'PEP', undated: true, publishedAt: null }),
     ],
   });
   const panel = within(await screen.findByRole('region', { name: 'List freshness' }));
@@ -231,6 +232,7 @@ test('each failing list shows why; lists that are only old share a notice', asyn
     'Old file of Apr 19, 2025',
     'Stale',
     'Error',
+    'Age unknown',
   ]);
   expect(panel.getAllByRole('link', { name: 'Details' }).map((link) => link.getAttribute('href'))).toEqual([
     '/lists?list=UK',
@@ -245,10 +247,22 @@ test('lists that fail together share a notice', async () => {
     'lists.status': () => [
       aListStatus({ error: 'The publisher could not be reached.' }),
       aListStatus({ list: 'UK', title: 'UK HMT List', error: 'The file is cut short.', oldFile: true }),
+      aListStatus({
+        list: 'UN',
+        title: 'UN Consolidated List',
+        error: 'It timed out.',
+        version: null,
+        importedAt: null,
+      }),
     ],
   });
   const panel = within(await screen.findByRole('region', { name: 'List freshness' }));
-  expect(await panel.findByText('2 lists: the last attempt failed')).toBeTruthy();
+  expect(await panel.findByText('3 lists: the last attempt failed')).toBeTruthy();
+  expect(
+    panel.getByText(
+      'The versions in force stay in use. UN Consolidated List has never been imported and is not searched.',
+    ),
+  ).toBeTruthy();
   expect(panel.queryByText('The file is cut short.')).toBeNull();
   expect(panel.getByText('Error, old file')).toBeTruthy();
 });

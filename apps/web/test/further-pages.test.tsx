@@ -151,7 +151,7 @@ test('lists that fail together share a notice with folded reasons, and an admini
     'auth.session': () => aUser({ role: 'admin' }),
     'lists.status': () => [
       aListStatus({ error: 'The publisher could not be reached.', source }),
-      aListStatus({ list: 'UK', title: 'UK HMT List', error: 'The file is cut off.', source }),
+      aListStatus({ list: 'UK', title: 'UK HMT List', error: 'The file is cut off.', source, version: null }),
     ],
     'lists.addable': () => [],
     'jobs.list': () => [],
@@ -162,6 +162,9 @@ test('lists that fail together share a notice with folded reasons, and an admini
     },
   });
   expect(await screen.findByText('2 lists: the last attempt failed')).toBeTruthy();
+  expect(
+    screen.getByText(/The version in force stays in use\. UK HMT List has never been imported and is not searched\./u),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'What went wrong' }).getAttribute('aria-expanded')).toBe('false');
   // The failed attempt may have been an uploaded file. The button syncs from the publisher, and is named accordingly.
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -401,6 +404,8 @@ test('an imported old file is not called up to date', async () => {
     description: '3 parties: 3 added, 0 changed, 0 removed',
     tone: 'warning',
   });
+  const undated = importToast({ ...result, publishedAt: null } as ImportResult, Date.parse('2026-11-20'));
+  expect(undated.title).toBe('UN Consolidated List imported');
 });
 
 test('a certificate says which country was not compared', async () => {

@@ -16,18 +16,19 @@ test('with all lists current: their number, and the date of the oldest file', ()
 test('a file without a date is as old as its import', () => {
   const pep = aListStatus({ list: 'PEP', publishedAt: null, importedAt: '2026-11-19T09:00:00.000Z' });
   const un = aListStatus({ list: 'UN', publishedAt: '2026-11-20' });
-  expect(freshnessOf([pep, un], now).oldest).toEqual({ list: 'PEP', age: '1 d ago' });
+  expect(freshnessOf([pep, un], now).oldest).toEqual({ list: 'PEP', age: 'imported 1 d ago' });
 });
 
-test('a stale list, an old or a refused file and one that was never imported are not current', () => {
+test('a stale list, an old, undated or refused file and one that was never imported are not current', () => {
   const lists = [
     aListStatus(),
     aListStatus({ list: 'UK', error: 'The file ends in the middle' }),
     aListStatus({ list: 'EU', stale: true }),
     aListStatus({ list: 'SECO', oldFile: true }),
+    aListStatus({ list: 'PEP', undated: true, publishedAt: null }),
     aListStatus({ list: 'UN', version: null, publishedAt: null, importedAt: null }),
   ];
-  expect(freshnessOf(lists, now)).toMatchObject({ isHealthy: false, summary: '1 of 5 lists current' });
+  expect(freshnessOf(lists, now)).toMatchObject({ isHealthy: false, summary: '1 of 6 lists current' });
 });
 
 test('the invented demo lists and an own list do not count as published', () => {

@@ -5,6 +5,9 @@ import { parseArgs } from 'node:util';
 import { outcomeSentence } from '@tamis/api/watchlists/outcome';
 import type { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { NO_LIST } from '@tamis/api/screening/require-lists';
+import { type ListHealth, listHealth } from '@tamis/api/watchlists/list-health';
+import { oldText } from '@tamis/api/watchlists/old-file';
+import { requireKnownList } from '@tamis/api/watchlists/registry';
 import { listStatuses } from '@tamis/api/watchlists/service';
 import { asOneFile } from './as-one-file.ts';
 import { carryOut } from './carry-out.ts';
@@ -23,6 +26,7 @@ export async function listsImport(io: Io, args: string[]): Promise<void> {
   const [list, ...files] = positionals;
   const [file] = files;
   if (list === undefined || file === undefined) throw new Usage('lists import needs a list and a file.');
+  requireKnownList(list);
   for (const one of files) requireFile(one);
   const body =
     files.length > 1
@@ -49,13 +53,16 @@ function rejectLines({ rejected, rejects }: ImportResult): string[] {
   return more > 0 ? [...named, `  and ${more} more`] : named;
 }
 
-/** `lists status [--json]`; exit code 3 when a list is stale, its last import failed, or none was ever imported. */
+/** The healths that exit code 3 reports. A file of unknown age is not among them: nobody can say that it is old. */
+const NOT_UP_TO_DATE: ReadonlySet<ListHealth> = new Set(['staged', 'error', 'stale', 'old']);
+
+/** `lists status [--json]`; exit code 3 when a list is not up to date, or none was ever imported. */
 export async function listsStatus(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
   const lists = await reading(io.env(), (ctx) => listStatuses(ctx));
   if (values.json === true) printLine(io, JSON.stringify(lists.map(printed), null, 2));
   else for (const row of statusTable(lists)) printLine(io, row);
-  const troubled = lists.filter((list) => list.stale || list.error !== null);
+  const troubled = lists.filter((list) => NOT_UP_TO_DATE.has(listHealth(list)));
   if (troubled.length > 0) {
     const names = troubled.map((status) => `${status.list} (${troubleOf(status)})`);
     throw new Failure(`Not up to date: ${names.join(', ')}.`, 3);
@@ -63,16 +70,34 @@ export async function listsStatus(io: Io, args: string[]): Promise<void> {
   if (lists.every(({ version }) => version === null)) throw new Failure(NO_LIST, 3);
 }
 
-function troubleOf({ stagedNumber, error }: ListStatus): string {
-  if (stagedNumber !== null) return `version ${stagedNumber} waits for an administrator`;
-  return error === null ? 'stale' : 'last import failed';
+function troubleOf(status: ListStatus): string {
+  const health = listHealth(status);
+  if (health === 'staged') return `version ${status.stagedNumber} waits for an administrator`;
+  return health === 'error' ? 'last import failed' : stateOf(status);
 }
 
-/** The documented fields of `--json` only. The version is its number within the list, as everywhere else. */
+/**
+ * The documented fields of `--json` only. The version is its number within the list, as everywhere else. An old file counts
+ * as stale: `state` says which of the two it is, in the words of the table.
+ */
 function printed(status: ListStatus): object {
   const { list, title, kind, number: version, publishedAt, importedAt, parties, names } = status;
-  const { added, changed, removed, stale, error } = status;
-  return { list, title, kind, version, publishedAt, importedAt, parties, names, added, changed, removed, stale, error };
+  const { added, changed, removed, error, fileDays } = status;
+  const stale = status.stale || status.oldFile;
+  const counts = { parties, names, added, changed, removed };
+  return {
+    list,
+    title,
+    kind,
+    version,
+    publishedAt,
+    importedAt,
+    ...counts,
+    stale,
+    error,
+    fileDays,
+    state: stateOf(status),
+  };
 }
 
 function statusTable(lists: readonly ListStatus[]): string[] {
@@ -99,9 +124,14 @@ function statusTable(lists: readonly ListStatus[]): string[] {
 }
 
 function stateOf(list: ListStatus): string {
-  if (list.stagedNumber !== null) return `version ${list.stagedNumber} waits: ${list.stagedReason}`;
-  if (list.error !== null) return `error: ${list.error}`;
-  if (list.version === null) return 'never imported';
-  if (list.stale) return 'stale';
-  return list.oldFile ? 'an old file' : 'current';
+  const words: Record<ListHealth, string> = {
+    staged: `version ${list.stagedNumber} waits: ${list.stagedReason}`,
+    error: `error: ${list.error}`,
+    none: 'never imported',
+    stale: 'stale',
+    old: `an old file: ${oldText(list.fileDays ?? 0)}`,
+    undated: 'age unknown: the file has no date',
+    current: 'current',
+  };
+  return words[listHealth(list)];
 }

@@ -9,7 +9,7 @@ const HELP = `Tamis on the command line: results on standard output, progress on
   lists sync [list…] [--accept-shrink]           fetch the lists that have changed; all unless some are named
   lists accept <list>                            accept a doubtful file that waits …
   lists reject <list>                            … or reject it
-  lists status [--json]                          versions, ages and counts; exit code 3 when one is stale or in error
+  lists status [--json]                          versions, ages and counts; exit code 3 when one is not up to date
   screen <file.csv|file.jsonl|-> [--threshold n] [--limit n] [--record]
                                                  screen a file without storing it: a JSON line for each line;
                                                  --record keeps a certificate of each search

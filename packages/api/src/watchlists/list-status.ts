@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { isoOrNull, toIso } from '../wire.ts';
-import { oldFileDays } from './old-file.ts';
+import { fileDays, oldFileDays } from './old-file.ts';
 import { type KnownList, knownList } from './registry.ts';
 import type { ListStatus } from './schema.ts';
 import { sourceOf } from './sync.ts';
@@ -34,6 +34,9 @@ export function presentStatus(
   const freshAt = Math.max(version?.importedAt ?? 0, watchlist?.checkedAt ?? 0);
   const checkedAt = watchlist && version ? seenAt(version, watchlist) : null;
   const error = watchlist?.lastError ?? null;
+  const publishedAt = version?.publishedAt ?? null;
+  // An institution's own list has no publisher who could have a newer file.
+  const hasPublisher = version && known && kind !== 'own';
   const source = known ? sourceOf(known, watchlist, config.lists.sources) : null;
   return {
     list: code,
@@ -41,7 +44,7 @@ export function presentStatus(
     kind,
     version: version?.id ?? null,
     number: version ? (number ?? null) : null,
-    publishedAt: version?.publishedAt ?? null,
+    publishedAt,
     importedAt: version ? toIso(version.importedAt) : null,
     parties: version?.parties ?? 0,
     names: version?.names ?? 0,
@@ -52,7 +55,9 @@ export function presentStatus(
     error,
     failed: error !== null && (!staged || watchlist?.errorVersionId !== staged.id),
     checkedAt: isoOrNull(checkedAt),
-    oldFile: checkedAt === null && oldFileDays(version?.publishedAt ?? null, now()) !== null,
+    oldFile: checkedAt === null && oldFileDays(publishedAt, now()) !== null,
+    undated: Boolean(hasPublisher) && checkedAt === null && publishedAt === null,
+    fileDays: fileDays(publishedAt, now()),
     stagedVersion: staged?.id ?? null,
     stagedNumber: staged?.number ?? null,
     stagedReason: staged?.reason ?? null,

@@ -4,11 +4,15 @@ import { DAY_MS } from '../durations.ts';
 /** Publishers of lists that people bring by hand change them every few weeks at the latest. */
 const OLD_FILE_DAYS = 30;
 
-/** Whole days from the publisher's date to a time; null while the file may still be the newest one, or has no date. */
+/** Whole days from the publisher's date to a time; null if the file has no date. */
+export function fileDays(publishedAt: string | null, at: number): number | null {
+  return publishedAt === null ? null : Math.max(0, Math.floor((at - Date.parse(publishedAt)) / DAY_MS));
+}
+
+/** The same, but also null while the file may still be the newest one. */
 export function oldFileDays(publishedAt: string | null, at: number): number | null {
-  if (publishedAt === null) return null;
-  const days = (at - Date.parse(publishedAt)) / DAY_MS;
-  return days > OLD_FILE_DAYS ? Math.floor(days) : null;
+  const days = fileDays(publishedAt, at);
+  return days !== null && days >= OLD_FILE_DAYS ? days : null;
 }
 
 /** '3 years', '5 months', '40 days' */

@@ -31,6 +31,10 @@ export const ListStatus = v.object({
   checkedAt: v.nullable(isoTime),
   /** It was imported by hand, and its publisher dates it so far back that there must be a newer one. */
   oldFile: v.boolean(),
+  /** It was imported by hand and its publisher gives no date, so nobody knows how old it is. */
+  undated: v.boolean(),
+  /** Whole days since the date that its publisher gives; null without one. */
+  fileDays: v.nullable(v.number()),
   /** The version that waits for an admin's yes. */
   stagedVersion: v.nullable(v.number()),
   stagedNumber: v.nullable(v.number()),

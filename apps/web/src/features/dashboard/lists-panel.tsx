@@ -1,3 +1,4 @@
+import { listHealth } from '@tamis/api/watchlists/list-health';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { Banner } from '@tamis/ui/banner';
 import { Panel } from '@tamis/ui/panel';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
+import { inUseText } from '../shared/in-use-text.ts';
 import { ListState } from '../shared/list-state.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { SkeletonLines } from './panel-states.tsx';
@@ -43,8 +45,8 @@ export function ListsPanel() {
 function Troubles({ lists }: { lists: readonly ListStatus[] }) {
   const waiting = lists.filter(({ stagedVersion }) => stagedVersion !== null);
   const failed = lists.filter((one) => one.failed);
-  const unseen = lists.filter(({ error, stale }) => error === null && stale);
-  const old = lists.filter(({ error, stale, oldFile }) => error === null && !stale && oldFile);
+  const unseen = lists.filter((one) => listHealth(one) === 'stale');
+  const old = lists.filter((one) => listHealth(one) === 'old');
   return (
     <>
       {waiting.map((one) => (
@@ -54,7 +56,7 @@ function Troubles({ lists }: { lists: readonly ListStatus[] }) {
       ))}
       {failed.length > 0 && (
         <Trouble lists={failed} title={`${namesOf(failed)}: the last attempt failed`}>
-          {failed.length === 1 ? failed[0]?.error : 'The versions in force stay in use.'}
+          {failed.length === 1 ? failed[0]?.error : inUseText(failed)}
         </Trouble>
       )}
       {unseen.length > 0 && (
@@ -93,7 +95,7 @@ function Trouble({ lists, title, children }: { lists: readonly ListStatus[]; tit
 }
 
 function Freshness({ list }: { list: ListStatus }) {
-  const { title, parties, importedAt, stale, oldFile, error } = list;
+  const { title, parties, importedAt } = list;
   return (
     <li className="col-span-3 grid grid-cols-subgrid items-center">
       <span className={`text-balance wrap-anywhere ${importedAt ? '' : 'col-span-2'}`}>{title}</span>
@@ -104,7 +106,7 @@ function Freshness({ list }: { list: ListStatus }) {
         </span>
       )}
       <span className="flex justify-end">
-        {importedAt && !stale && !oldFile && error === null ? (
+        {importedAt && listHealth(list) === 'current' ? (
           <RelativeTime value={importedAt} short isFocusable={false} />
         ) : (
           <ListState list={list} publishedAt={list.publishedAt} />

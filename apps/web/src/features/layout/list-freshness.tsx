@@ -1,3 +1,4 @@
+import { listHealth } from '@tamis/api/watchlists/list-health';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { formatDate, relativeTime } from '@tamis/ui/dates';
 import { useNow } from '@tamis/ui/use-now';
@@ -35,13 +36,13 @@ export function ListFreshness({ isCompact = false }: { isCompact?: boolean }) {
 }
 
 /**
- * A list is current if its version in force is neither stale nor an old file, and no later file was refused. Only
- * published lists count, imported or not: an institution's own list and the invented demo lists are always current.
+ * How many of the published lists are current, imported or not. An institution's own list and the invented demo lists do
+ * not count.
  */
 export function freshnessOf(statuses: readonly ListStatus[], now: number) {
   const published = statuses.filter(({ canImport, kind }) => canImport && kind !== 'own');
   const loaded = published.filter(({ version }) => version !== null);
-  const current = loaded.filter(({ stale, oldFile, error }) => !stale && !oldFile && error === null).length;
+  const current = loaded.filter((list) => listHealth(list) === 'current').length;
   const isHealthy = current > 0 && current === published.length;
   const count = countText(published.length, 'list', 'lists');
   const oldest = loaded.toSorted((one, other) => stateOf(one).localeCompare(stateOf(other)))[0];
@@ -56,4 +57,6 @@ export function freshnessOf(statuses: readonly ListStatus[], now: number) {
 const stateOf = ({ publishedAt, importedAt }: ListStatus): string => (publishedAt ?? importedAt ?? '').slice(0, 10);
 
 const ageOf = ({ publishedAt, importedAt }: ListStatus, now: number): string =>
-  publishedAt === null ? relativeTime(importedAt ?? now, now, true) : `file of ${formatDate(publishedAt)}`;
+  publishedAt === null
+    ? `imported ${relativeTime(importedAt ?? now, now, true)}`
+    : `file of ${formatDate(publishedAt)}`;

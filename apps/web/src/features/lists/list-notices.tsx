@@ -4,6 +4,7 @@ import { Button } from '@tamis/ui/button';
 import { Disclosure } from '@tamis/ui/disclosure';
 import { useMay } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
+import { inUseText } from '../shared/in-use-text.ts';
 import { StagedNotice } from './staged-notice.tsx';
 import type { ListActions } from './use-list-actions.ts';
 
@@ -29,7 +30,6 @@ function FailedNotice({ lists, actions }: { lists: readonly ListStatus[]; action
   const maySync = useMay('lists.import') && fetched.length > 0;
   const [first, ...others] = lists;
   const isOne = others.length === 0;
-  const inUse = isOne ? 'The version in force stays in use.' : 'The versions in force stay in use.';
   return (
     <Banner
       tone="warning"
@@ -47,7 +47,7 @@ function FailedNotice({ lists, actions }: { lists: readonly ListStatus[]; action
         )
       }
     >
-      {isOne && first?.error} {lists.some(({ version }) => version !== null) && inUse}
+      {isOne && first?.error} {inUseText(lists)}
       {!isOne && (
         <Disclosure title="What went wrong" level={2} className="-ms-2">
           <ul className="grid gap-1 text-13">

@@ -48,7 +48,7 @@ const showImport = (result: ImportResult) => {
   toast(importToast(result, Date.now()));
 };
 
-/** The toast after an import. It does not call a list up to date if its publisher must have a newer file. */
+/** The toast after an import. It calls a list up to date only if its file is dated and the publisher need not have a newer one. */
 export function importToast(
   { outcome, title, publishedAt, parties, added, changed, removed }: ImportResult,
   now: number,
@@ -63,6 +63,7 @@ export function importToast(
   }
   const counts = `${numberText(added)} added, ${numberText(changed)} changed, ${numberText(removed)} removed`;
   const description = `${countText(parties, 'party', 'parties')}: ${counts}`;
+  if (publishedAt === null) return { title: `${title} imported`, description };
   const days = oldFileDays(publishedAt, now);
   if (days === null) return { title: `${title} is up to date`, description };
   return { title: `${title} imported: the file is ${oldText(days)}`, description, tone: 'warning' as const };

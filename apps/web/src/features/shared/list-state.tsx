@@ -1,3 +1,4 @@
+import { type ListHealth, listHealth } from '@tamis/api/watchlists/list-health';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { formatDate } from '@tamis/ui/dates';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -16,35 +17,32 @@ const STATES = {
   'error-old': { icon: TriangleAlert, text: 'Error, old file', look: 'text-med-fg' },
   stale: { icon: Clock, text: 'Stale', look: 'text-med-fg' },
   old: { icon: Clock, text: 'Old file', look: 'text-med-fg' },
-  ok: { icon: CircleCheck, text: 'Current', look: 'text-low-fg' },
+  undated: { icon: CircleDashed, text: 'Age unknown', look: 'text-muted' },
+  current: { icon: CircleCheck, text: 'Current', look: 'text-low-fg' },
 } as const;
 
-type Health = Pick<ListStatus, 'version' | 'stale' | 'oldFile' | 'error' | 'stagedVersion' | 'runningJobId'>;
-type ListHealth = keyof typeof STATES;
+type Shown = Parameters<typeof listHealth>[0] & Pick<ListStatus, 'runningJobId'>;
 
 /** A failed attempt does not hide that the version in force is an old file. */
-function listHealth({ version, stale, oldFile, error, stagedVersion, runningJobId }: Health): ListHealth {
-  if (runningJobId !== null) return 'syncing';
-  if (stagedVersion !== null) return 'staged';
-  if (error !== null) return oldFile ? 'error-old' : 'error';
-  if (version === null) return 'none';
-  if (stale) return 'stale';
-  return oldFile ? 'old' : 'ok';
+function stateOf(list: Shown): ListHealth | 'syncing' | 'error-old' {
+  if (list.runningJobId !== null) return 'syncing';
+  const health = listHealth(list);
+  return health === 'error' && list.oldFile ? 'error-old' : health;
 }
 
 interface ListStateProps {
-  list: Health;
+  list: Shown;
   /** The date of the file. Shown for an old file instead of the word, where no column shows it. */
   publishedAt?: string | null;
 }
 
 /** The health of a list, as icon and word. */
 export function ListState({ list, publishedAt }: ListStateProps) {
-  const health = listHealth(list);
-  const { text, ...mark } = STATES[health];
+  const state = stateOf(list);
+  const { text, ...mark } = STATES[state];
   return (
     <HealthMark {...mark} className="align-top whitespace-nowrap">
-      {health === 'old' && publishedAt ? (
+      {state === 'old' && publishedAt ? (
         <span>
           <span className="sr-only">Old file of </span>
           {formatDate(publishedAt)}
