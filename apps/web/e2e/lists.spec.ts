@@ -94,7 +94,9 @@ test('a much smaller file waits for a decision; an admin views its changes and a
   await expect(page.getByText(/decided by Ada Brandt/u)).toBeVisible();
 });
 
-test('a file is imported by hand; a damaged one is refused, and the version in force stays', async ({ page }) => {
+test('a file is imported by hand; a damaged one is refused, and the list in force is not in error', async ({
+  page,
+}) => {
   await openList(page, 'admin');
   const choose = async (name: string, content: string) => {
     // After a file has been sent, the next one can be chosen.
@@ -110,8 +112,9 @@ test('a file is imported by hand; a damaged one is refused, and the version in f
   await expect(page.getByText('Publisher’s address', { exact: true })).toBeVisible();
   await expect(page.getByText('Fetched from', { exact: true })).toHaveCount(0);
   await choose('broken.xml', aUnList(PEOPLE, '2026-01-04').slice(0, 900));
-  await expect(page.getByText('UN Consolidated List: the last attempt failed')).toBeVisible();
-  await expect(row).toContainText('Error');
+  await expect(page.getByText('Import failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Refused', { exact: true }).first()).toBeVisible();
+  await expect(row).not.toContainText('Error');
   await expect(row.getByRole('gridcell').nth(4)).toHaveText('3');
   await expectAccessible(page, 'dark');
 });

@@ -99,7 +99,7 @@ test('the file of a publisher is refused, and the list in force stays', async ({
     '<?xml version="1.0"?><CONSOLIDATED_LIST><INDIVIDUALS></INDIVIDUALS></CONSOLIDATED_LIST>',
   );
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('Own List: the last attempt failed')).toBeVisible();
+  await expect(page.getByText('Import failed', { exact: true })).toBeVisible();
   await expect(page.getByText(/but OWN was expected/u).first()).toBeVisible();
   await expect(listed(page).getByRole('gridcell').nth(4)).toHaveText('3');
 });

@@ -26,8 +26,12 @@ export function aListedParty(given: Partial<ListedParty> & { name?: string } = {
 }
 
 /** Imports a published file, as somebody who has it would. */
-export const importFile = (ctx: Ctx, list: string, bytes: Uint8Array, options: { acceptShrink?: boolean } = {}) =>
-  importList(ctx, { list, stream: new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), ...options });
+export const importFile = (
+  ctx: Ctx,
+  list: string,
+  bytes: Uint8Array,
+  options: { acceptShrink?: boolean; source?: string } = {},
+) => importList(ctx, { list, stream: new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), ...options });
 
 /** Imports these parties as the file of a list; `fails` is a file that breaks off at its end. */
 export function aList(
@@ -37,12 +41,15 @@ export function aList(
     list?: Partial<KnownList>;
     acceptShrink?: boolean;
     publishedAt?: string;
+    /** The address that the file was fetched from. */
+    source?: string;
     rejected?: number;
     fails?: boolean;
   } = {},
 ): Promise<ImportResult> {
   const ofac = KNOWN_LISTS[0] as KnownList;
-  return importParties(ctx, { ...ofac, ...options.list }, { acceptShrink: options.acceptShrink }, async (take) => {
+  const { acceptShrink, source } = options;
+  return importParties(ctx, { ...ofac, ...options.list }, { acceptShrink, ...(source && { source }) }, async (take) => {
     await take(parties.map((party) => partyToStore(ctx.createHash, party)));
     if (options.fails) throw new ListRefused('truncated', 'The file breaks off.');
     return {

@@ -80,24 +80,27 @@ describe('importing a published file', () => {
     ['with a DOCTYPE', (bytes: Buffer) => Buffer.from(bytes.toString().replace(/<\?xml[^>]*\?>/, '$&<!DOCTYPE x>'))],
     ['empty', () => Buffer.alloc(0)],
     ['of another format', () => Buffer.from('name,type,country\nAda,person,UK\n')],
-  ])('a file that is %s is refused with one sentence, and the list in force stays', async (_, spoil) => {
-    const ctx = await aContext({ role: 'admin' });
-    const before = await importFile(ctx, 'un', fixture('un-consolidated'));
-    const refusal = await importFile(ctx, 'un', spoil(fixture('un-consolidated'))).catch(
-      (error: Error) => error.message,
-    );
-    expect(refusal).toMatch(/^[A-Z].{10,300}\.$/u);
-    expect(refusal).not.toContain('    at ');
-    expect(await status(ctx, 'UN')).toMatchObject({ version: before.version, parties: before.parties, error: refusal });
-    const [newest] = await listVersions(ctx, 'UN');
-    expect(newest).toMatchObject({ state: 'refused', reason: refusal });
-    expect(
-      (await ctx.db.orm.select().from(partyRevision)).every(
-        (row) => row.fromVersion === before.version && row.toVersion === null,
-      ),
-    ).toBe(true);
-    expect((await verify(ctx)).ok).toBe(true);
-  });
+  ])(
+    'a file that is %s is refused with one sentence, and the list in force stays, without an error',
+    async (_, spoil) => {
+      const ctx = await aContext({ role: 'admin' });
+      const before = await importFile(ctx, 'un', fixture('un-consolidated'));
+      const refusal = await importFile(ctx, 'un', spoil(fixture('un-consolidated'))).catch(
+        (error: Error) => error.message,
+      );
+      expect(refusal).toMatch(/^[A-Z].{10,300}\.$/u);
+      expect(refusal).not.toContain('    at ');
+      expect(await status(ctx, 'UN')).toMatchObject({ version: before.version, parties: before.parties, error: null });
+      const [newest] = await listVersions(ctx, 'UN');
+      expect(newest).toMatchObject({ state: 'refused', reason: refusal });
+      expect(
+        (await ctx.db.orm.select().from(partyRevision)).every(
+          (row) => row.fromVersion === before.version && row.toVersion === null,
+        ),
+      ).toBe(true);
+      expect((await verify(ctx)).ok).toBe(true);
+    },
+  );
 
   test('each list counts its versions from 1, refused files among them', async () => {
     const ctx = await aContext({ role: 'admin' });

@@ -83,10 +83,13 @@ export async function importParties(
       const reason = isForPeople ? error.message : 'The import was interrupted by an internal error.';
       // The outcome is recorded even if the person's access has ended in the meantime.
       const recording = { ...ctx, admission: undefined };
+      // A person sees at once that their file is refused; it does not make a list in force look broken.
+      const isShown = options.source !== undefined || list.currentVersionId === null;
       // A file that a person has rejected is in the history already.
-      if (refused && error.code === 'rejected') await forgetVersion(recording, { list, versionId, error: reason });
+      if (refused && error.code === 'rejected')
+        await forgetVersion(recording, { list, versionId, error: reason, isShown });
       // The server that took over clears this version; a staging version may be its own by now.
-      else if (!(error instanceof LeaseLost)) await refuse(recording, { listId: list.id, versionId, reason });
+      else if (!(error instanceof LeaseLost)) await refuse(recording, { listId: list.id, versionId, reason, isShown });
       throw refused ? new BadRequest(reason, error) : error;
     }
   });

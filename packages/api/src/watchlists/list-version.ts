@@ -74,15 +74,18 @@ export async function clearStaging(ctx: Ctx, listId: number): Promise<void> {
   }
 }
 
-/** Refuses a file. The list shows why, because somebody has to look at it. */
-export async function refuse(ctx: Ctx, input: { listId: number; versionId: number; reason: string }): Promise<void> {
-  const { listId, versionId, reason } = input;
+/** Refuses a file. The history says why, and the list shows it as its error if `isShown`. */
+export async function refuse(
+  ctx: Ctx,
+  input: { listId: number; versionId: number; reason: string; isShown: boolean },
+): Promise<void> {
+  const { listId, versionId, reason, isShown } = input;
   await commit(ctx, async (write) => {
     write.add(
       ...undoVersion(ctx, listId, versionId),
       ctx.db.orm.update(listVersion).set({ state: 'refused', reason }).where(eq(listVersion.id, versionId)),
-      ctx.db.orm.update(watchlist).set(errorColumns(reason)).where(eq(watchlist.id, listId)),
     );
+    if (isShown) write.add(ctx.db.orm.update(watchlist).set(errorColumns(reason)).where(eq(watchlist.id, listId)));
     write.audit('list.refused', { type: 'list', id: listId }, { version: versionId, reason });
   });
 }
@@ -110,19 +113,17 @@ export async function reject(ctx: Ctx, version: VersionRow, decidedBy: string): 
 /** Drops a version whose file is already in force, waiting or rejected: it is no new version, but the list was checked. */
 export async function forgetVersion(
   ctx: Ctx,
-  input: { list: ListRow; versionId: number; error: string | null; stagedVersionId?: number },
+  input: { list: ListRow; versionId: number; error: string | null; stagedVersionId?: number; isShown?: boolean },
 ): Promise<void> {
-  const { list, versionId, error, stagedVersionId } = input;
+  const { list, versionId, error, stagedVersionId, isShown = true } = input;
   await commit(ctx, async (write) => {
     const seen = error === null ? { checkedAt: ctx.now() } : {};
     write.add(
       ...undoVersion(ctx, list.id, versionId),
       ctx.db.orm.delete(listVersion).where(eq(listVersion.id, versionId)),
-      ctx.db.orm
-        .update(watchlist)
-        .set({ ...seen, ...errorColumns(error, stagedVersionId) })
-        .where(eq(watchlist.id, list.id)),
     );
+    const state = { ...seen, ...errorColumns(error, stagedVersionId) };
+    if (isShown) write.add(ctx.db.orm.update(watchlist).set(state).where(eq(watchlist.id, list.id)));
     write.audit('list.unchanged', { type: 'list', id: list.id }, { version: versionId, error });
   });
 }

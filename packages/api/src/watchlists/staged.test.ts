@@ -58,9 +58,11 @@ describe('a file that is far smaller waits for a person', () => {
     expect(await states(ctx)).toEqual(['staged', 'accepted']);
   });
 
-  test('a file that fails in the meantime is reported as a failure', async () => {
+  test('a fetch that fails meanwhile is shown as a failure', async () => {
     const ctx = await aStagedShrink();
-    await expect(importFile(ctx, 'ofac', Buffer.alloc(0))).rejects.toThrow('empty');
+    await expect(
+      importFile(ctx, 'ofac', Buffer.alloc(0), { source: 'https://lists.example/ofac.xml' }),
+    ).rejects.toThrow('empty');
     expect(await status(ctx)).toMatchObject({ stagedNumber: 2, failed: true });
   });
 
@@ -177,12 +179,17 @@ describe('a file that is far smaller waits for a person', () => {
     // What could have been done about it is over.
     const [refused] = await listVersions(ctx, 'OFAC');
     expect(refused?.reason).toMatch(/^Rejected by Test Admin\. The file has 7 parties, .* more than 20 %\.$/u);
+    expect(await status(ctx)).toMatchObject({ parties: 10, error: null });
+    const source = 'https://lists.example/ofac.xml';
+    await expect(aList(ctx, seven, { publishedAt: '2025-02-02', source })).rejects.toThrow('has rejected');
     expect(await status(ctx)).toMatchObject({ parties: 10, error: expect.stringContaining('has rejected') });
   });
 
-  test('rejected, it leaves a later failure on show', async () => {
+  test('rejected, it leaves the error of a fetch that has failed since', async () => {
     const ctx = await aStagedShrink();
-    await expect(importFile(ctx, 'ofac', Buffer.alloc(0))).rejects.toThrow('empty');
+    await expect(
+      importFile(ctx, 'ofac', Buffer.alloc(0), { source: 'https://lists.example/ofac.xml' }),
+    ).rejects.toThrow('empty');
     await rejectStaged(ctx, 'ofac');
     expect(await status(ctx)).toMatchObject({ failed: true, error: expect.stringContaining('empty') });
   });
@@ -305,7 +312,7 @@ test('a file that was published before the version in force waits as well', asyn
 test('a file that somebody brings is as old as its publisher says, until the publisher has been asked', async () => {
   const ctx = await aContext({ role: 'admin' });
   await aList(ctx, ten, { publishedAt: '2024-05-03' });
-  expect(await status(ctx)).toMatchObject({ checkedAt: null, oldFile: true, stale: false });
+  expect(await status(ctx)).toMatchObject({ checkedAt: null, oldFile: true, stale: false, fileDays: 302 });
   await aList(ctx, ten, { publishedAt: '2024-05-03' });
   expect(await status(ctx)).toMatchObject({ checkedAt: null, oldFile: true });
   ctx.advance(3_600_000);
@@ -318,6 +325,15 @@ test('a file that somebody brings is no old file while there need not be a newer
   const recent = new Date(ctx.now() - 20 * 86_400_000).toISOString().slice(0, 10);
   await aList(ctx, ten, { publishedAt: recent });
   expect(await status(ctx)).toMatchObject({ checkedAt: null, oldFile: false });
+});
+
+test('a file that somebody brings without a date is of unknown age, until the publisher has been asked', async () => {
+  const ctx = await aContext({ role: 'admin' });
+  await aList(ctx, ten);
+  expect(await status(ctx)).toMatchObject({ undated: true, oldFile: false, fileDays: null });
+  ctx.advance(3_600_000);
+  await ctx.db.orm.update(watchlist).set({ checkedAt: ctx.now(), validators: { url: '', etag: '"a"' } });
+  expect(await status(ctx)).toMatchObject({ undated: false, fileDays: null });
 });
 
 test('the file in force, come again, makes no new version, but the list was looked at', async () => {
