@@ -21,6 +21,8 @@ export interface CommandInput {
   body: ReadableStream<Uint8Array>;
   /** Ends an import; the list in force stays. */
   signal?: AbortSignal;
+  /** The operating system's name for the person who typed it. */
+  by?: string | undefined;
 }
 
 export type { Progress };
@@ -48,8 +50,9 @@ const Control = v.object({ ...Numbered.entries, control: v.picklist(['pause', 'r
 /** A key, and the user that it acts for. */
 const KeyFor = v.object({ key: NewApiKey, username: v.string() });
 
-/** The context of commands. */
-export const commandCtx = (services: Services): Ctx => systemCtx(services, 'command line');
+/** A context for what is typed on the command line; the audit log names the operating system's user: 'command line (ada)'. */
+export const commandCtx = (services: Services, by?: string): Ctx =>
+  systemCtx(services, by === undefined ? 'command line' : `command line (${by})`);
 
 /** The commands that write, run by the process that holds the database: this one, or the running server. */
 const commands = {
@@ -134,5 +137,5 @@ export function runCommand(
   report: (progress: Progress) => void,
 ): Promise<unknown> {
   const command: Command = commands[name];
-  return command(commandCtx(services), input, report);
+  return command(commandCtx(services, input.by), input, report);
 }

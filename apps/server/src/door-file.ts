@@ -1,6 +1,9 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 
+/** The header of a command that names the operating system's user who typed it. */
+export const TYPED_BY = 'x-typed-by';
+
 const DoorFile = v.object({
   /** The address where the server takes commands, on this computer only. */
   url: v.string(),

@@ -5,7 +5,7 @@ import type { Services } from '@tamis/api/context';
 import { Conflict, errorAnswer } from '@tamis/api/errors';
 import { waitAtMost } from '@tamis/api/wait-at-most';
 import { type CommandName, isCommand, runCommand } from './commands.ts';
-import { removeDoorFile, writeDoorFile } from './door-file.ts';
+import { TYPED_BY, removeDoorFile, writeDoorFile } from './door-file.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { webStreamOf } from './web-stream.ts';
 
@@ -63,6 +63,12 @@ function refusalOf(request: IncomingMessage, token: string): number | null {
   return request.method === 'POST' ? null : 405;
 }
 
+/** The operating system's user at the command line. It is believed, because only who may read the token gets here. */
+function typedBy({ headers }: IncomingMessage): string | undefined {
+  const name = headers[TYPED_BY];
+  return typeof name === 'string' ? decodeURIComponent(name).slice(0, 100) : undefined;
+}
+
 async function carryOut(
   services: Services,
   name: CommandName,
@@ -74,7 +80,8 @@ async function carryOut(
     const options = Object.fromEntries(new URL(request.url ?? '', 'http://door').searchParams);
     // A slow or stalled file ends with the server as well.
     const body = webStreamOf(request, false).pipeThrough(new TransformStream(), { signal });
-    say({ result: await runCommand(services, name, { options, body, signal }, (progress) => say({ progress })) });
+    const by = typedBy(request);
+    say({ result: await runCommand(services, name, { options, body, signal, by }, (progress) => say({ progress })) });
   } catch (error) {
     const { text, internal } = errorAnswer(error, name);
     if (internal) services.log('command failed', { command: name, ...errorDetails(error) });

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -398,7 +398,11 @@ describe('with a database', () => {
     expect(second).toMatchObject({ line: 2, error: expect.any(String) });
     const id = String(first?.['screening']);
     const shown = await cli(['screening', 'show', id]);
-    expect(JSON.parse(shown.stdout)).toMatchObject({ id: Number(id), actor: 'command line', maxHits: 2 });
+    expect(JSON.parse(shown.stdout)).toMatchObject({
+      id: Number(id),
+      actor: `command line (${userInfo().username})`,
+      maxHits: 2,
+    });
     const replayed = await cli(['screening', 'replay', id]);
     expect(replayed.stdout).toMatch(
       /parties, imported less than an hour before the search, the file was \d+ (?:days|months|years) old\n/u,

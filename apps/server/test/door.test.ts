@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { askServer } from '../src/cli/door-client.ts';
 import { openDoor } from '../src/door.ts';
 import { readDoorFile } from '../src/door-file.ts';
 import { startTestApp } from './test-app.ts';
@@ -26,4 +27,15 @@ test('an import that runs when the server stops is aborted, and has ended when t
   await door.close();
   expect(await states()).toBe('refused');
   expect(await said).toContain('"error":"The server is being stopped. Run the command again when it is up."');
+});
+
+test("what is typed on the command line is recorded with the operating system's user", async () => {
+  const { services } = await startTestApp();
+  const databaseFile = join(folder, 'typed.db');
+  const door = await openDoor(services, { databaseFile, server: 'http://tamis.test', graceMs: 60_000 });
+  const input = { options: {}, body: new Blob([]).stream(), by: 'Jörg' };
+  await askServer(readDoorFile(databaseFile)!, 'rescreen', input, () => undefined);
+  await door.close();
+  const asked = `select actor from audit_event where action = 'job.rescreen'`;
+  expect((await services.db.client.execute(asked)).rows[0]?.['actor']).toBe('command line (Jörg)');
 });

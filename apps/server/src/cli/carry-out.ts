@@ -1,5 +1,6 @@
 import type { CommandInput, CommandName, CommandResult } from '../commands.ts';
 import { writing } from './database.ts';
+import { osUser } from './os-user.ts';
 import { type Io, progressLine } from './print.ts';
 
 /** Runs a command that writes, in the process that holds the database, and shows its progress. */
@@ -10,7 +11,7 @@ export async function carryOut<Name extends CommandName>(
 ): Promise<CommandResult<Name>> {
   const progress = progressLine(io);
   try {
-    return (await writing(io.env(), command, { options, body }, progress.report)) as CommandResult<Name>;
+    return (await writing(io.env(), command, { options, body, by: osUser() }, progress.report)) as CommandResult<Name>;
   } finally {
     progress.end();
   }

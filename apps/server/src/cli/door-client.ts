@@ -1,5 +1,5 @@
 import type { CommandInput, CommandName, Progress } from '../commands.ts';
-import type { DoorFile } from '../door-file.ts';
+import { type DoorFile, TYPED_BY } from '../door-file.ts';
 import { Failure } from './failure.ts';
 import { linesOf } from './lines.ts';
 
@@ -13,7 +13,12 @@ export async function askServer(
   report: (progress: Progress) => void,
 ): Promise<unknown> {
   const url = `${door.url}/door/${command}?${new URLSearchParams(input.options).toString()}`;
-  const headers = { authorization: `Bearer ${door.token}`, 'content-type': 'application/octet-stream' };
+  const headers = {
+    authorization: `Bearer ${door.token}`,
+    'content-type': 'application/octet-stream',
+    // A header holds ASCII only.
+    ...(input.by !== undefined && { [TYPED_BY]: encodeURIComponent(input.by) }),
+  };
   // A body that is a stream needs `duplex`, which the types of fetch do not know yet.
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: input.body, duplex: 'half' };
   const response = await fetch(url, init).catch(() => null);

@@ -1,6 +1,7 @@
 /** What the audit log records, named by what was done. Everything that reads the log uses this list. */
 export type AuditAction =
   | 'user.login'
+  | 'user.login-failed'
   | 'user.logout'
   | 'user.backoff'
   | 'user.create'

@@ -151,6 +151,19 @@ describe('backing off', () => {
     expect(await events()).toMatchObject([{}, { subjectId: null, payload }]);
   });
 
+  test('each failure is recorded, with the account and the address, and never with what was typed', async () => {
+    const ctx = await aVisitor();
+    const { id } = await aUser(ctx, { username: 'ines' });
+    await expect(login(ctx, { username: 'ines', password: 'hunter2' })).rejects.toThrow('Invalid');
+    await expect(login(ctx, { username: 'hunter3', password: 'x' })).rejects.toThrow('Invalid');
+    const events = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'user.login-failed'));
+    expect(events).toMatchObject([
+      { subjectId: id, actor: 'system', payload: '{"address":"192.0.2.1"}' },
+      { subjectId: null, actor: 'system', payload: '{"address":"192.0.2.1"}' },
+    ]);
+    expect(JSON.stringify(events)).not.toContain('hunter');
+  });
+
   test('leaves nothing behind once it has faded', async () => {
     const ctx = await aVisitor();
     await expect(login(ctx, credentials)).rejects.toThrow('Invalid');
@@ -454,6 +467,7 @@ describe('taking access away', () => {
     const events = (await ctx.db.orm.select().from(auditEvent)).filter(({ subjectId }) => subjectId === id);
     expect(events.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
       'admin user.disable',
+      'admin user.login-failed',
       'admin user.enable',
       'ines user.login',
     ]);

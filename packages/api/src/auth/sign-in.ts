@@ -88,16 +88,20 @@ async function rightAccount(ctx: Ctx, { username, password }: Login): Promise<Us
     throw error;
   });
   if (!found || !right || found.disabledAt !== null) {
-    if (usedUp.length > 0) await recordBackOff(ctx, found?.id ?? null, usedUp);
+    await recordFailure(ctx, found?.id ?? null, usedUp);
     throw new Unauthorized('Invalid username or password');
   }
   await clearFailures(ctx, username);
   return found;
 }
 
-/** Records that an account or an address has to wait. An unknown name may be a password, so it is not kept. */
-async function recordBackOff(ctx: Ctx, userId: number | null, usedUp: readonly UsedUp[]): Promise<void> {
+/**
+ * Records a failed sign-in (ASVS 16.3.1), and that the account or the address has to wait from now on. An unknown name may be
+ * a password, so it is not kept.
+ */
+async function recordFailure(ctx: Ctx, userId: number | null, usedUp: readonly UsedUp[]): Promise<void> {
   await commit(ctx, async (write) => {
+    write.audit('user.login-failed', { type: 'user', id: userId }, { address: ctx.address });
     for (const { of, failures } of usedUp) {
       write.audit('user.backoff', { type: 'user', id: userId }, { of, failures, address: ctx.address });
     }

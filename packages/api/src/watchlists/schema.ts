@@ -68,7 +68,9 @@ export const ListVersion = v.object({
   fileName: v.pipe(v.nullable(v.string()), v.description('Of a file that was given; null where it is not known')),
   importedBy: v.pipe(
     v.nullable(v.string()),
-    v.description("Who brought it, by name, or what: 'system' by schedule, 'command line'; null where it is not known"),
+    v.description(
+      "Who brought it, by name, or what: 'system' by schedule, 'command line (ada)'; null where it is not known",
+    ),
   ),
   /** Who accepted or rejected it, when it had to wait for a person. */
   decidedBy: v.nullable(v.string()),

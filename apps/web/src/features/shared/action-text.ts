@@ -2,6 +2,7 @@ import type { AuditAction } from '@tamis/api/audit/actions';
 
 const TEXTS: Readonly<Record<AuditAction, string>> = {
   'user.login': 'Signed in',
+  'user.login-failed': 'Sign-in failed',
   'user.logout': 'Signed out',
   'user.backoff': 'Sign-in slowed down after failures',
   'user.create': 'Account created',
