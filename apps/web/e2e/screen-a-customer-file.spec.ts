@@ -76,7 +76,7 @@ test('a customer file is screened against the published lists, and its hits are 
   const issues = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Error' }) });
   for (const [row, message] of [
     [4, 'Name must be at least 2 characters'],
-    [250, 'Type must be person, company or country'],
+    [250, 'Type must be person, company or country, not'],
     [777, "birthDate must be a date like 1971-06-12, not '30/02/1970'"],
   ]) {
     await expect(issues.getByRole('row').filter({ hasText: String(message) })).toContainText(String(row));

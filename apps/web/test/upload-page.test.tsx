@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { headerProblems, willBeRefused } from '../src/features/upload/header-problems.ts';
 import { csvText } from '../src/features/shared/use-save-csv.ts';
-import { issueRows } from '../src/features/shared/issues-csv.ts';
+import { correctableRows, issueRows } from '../src/features/shared/issues-csv.ts';
 import { paceOf } from '../src/features/upload/pace.ts';
 import { progressOf, STEP_MS, type UploadState, uploadReducer } from '../src/features/upload/upload-state.ts';
 import { aJob } from './builders.ts';
@@ -385,6 +385,14 @@ test.each([
 
 test('a text that starts like a formula is not executed by a spreadsheet', async () => {
   expect(await csvText(issueRows([{ row: 2, message: '=HYPERLINK("x")' }]))).toContain(`"'=HYPERLINK(""x"")"`);
+});
+
+test('rows with errors are saved with their own columns, so that they can be corrected and uploaded again', async () => {
+  const text = 'sep=;\nname;type;country\nSigne Almqvist;person;Sweden\n\n"=Ada; Byron";ship;Malta\n';
+  const rows = await correctableRows(file(text), [{ row: 5, message: 'Type must be person, company or country' }]);
+  expect(await csvText(rows)).toBe(
+    '\ufeffname,type,country,Row,Error\r\n"\'=Ada; Byron",ship,Malta,5,"Type must be person, company or country"',
+  );
 });
 
 test('a screening that continues is followed as the server pushes its progress', async () => {

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { issueText, shorten } from '../errors.ts';
 import { countryWarning } from '../screening/compared-countries.ts';
 import { dateWarning } from '../screening/compared-dates.ts';
+import { nameWarning } from '../screening/doubtful-name.ts';
 import { isSearchable } from '../wire.ts';
 import type { Column } from './csv-columns.ts';
+import { isBrokenText } from '../csv/broken-text.ts';
 import { type Header, shapeFault } from '../csv/csv-header.ts';
 import { dateFault } from '../csv/date-cell.ts';
 import { FACTS, FLAG_REASONS, type NewEntity, NewEntity as NewEntitySchema } from './schema.ts';
@@ -35,9 +37,16 @@ export function readRow(header: Header<Column>, { cells }: CsvRow): NewEntity | 
       industry: fact('industry'),
     },
   });
-  const faults = [...(parsed.issues ?? []).map((issue) => issueText(issue)), ...cellFaults(header, cell, fact)];
+  const faults = [
+    ...(parsed.issues ?? []).map((issue) => issueText(issue)).map((text) => withType(text, cell('type'))),
+    ...cellFaults(header, cell, fact),
+  ];
   return parsed.success && faults.length === 0 ? parsed.output : [...new Set(faults)].join('; ');
 }
+
+/** Adds the value to the message about a type, as other messages have it. */
+const withType = (text: string, type: string): string =>
+  text === EntityType.message && type !== '' ? `${text}, not '${shorten(type)}'` : text;
 
 /** What is wrong with cells that a form has no text for, under the names that the file gives them. */
 function cellFaults(
@@ -75,13 +84,14 @@ function isForeign(column: Fact, type: string): boolean {
 }
 
 /**
- * A sentence on each thing of a row that was imported which is doubtful: a value that its type has not, a name that says
- * nothing, a date that is known in part or not at all, a country that is not.
+ * A sentence on each doubtful thing in a row that was imported: a value that its type does not have, a name that is hardly
+ * one, garbled letters, a date or a country that is not known, or a date that is known only in part.
  */
 export function rowWarnings(header: Header<Column>, cells: CsvRow['cells'], input: NewEntity, now: number): string[] {
   return [
     ...ignoredValueWarnings(header, cells, input),
-    unsearchableNameWarning(header, input),
+    unsearchableNameWarning(header, input) ?? nameWarning(input.name, headingOf(header, 'name')),
+    brokenTextWarning(header, cells),
     partialDateWarning(header, input),
     doubtfulDateWarning(header, input, now),
     unknownCountryWarning(header, input),
@@ -94,6 +104,15 @@ function ignoredValueWarnings(header: Header<Column>, cells: CsvRow['cells'], { 
     const text = cells[header.at.get(column) ?? -1]?.trim() ?? '';
     return text === '' ? [] : [`${headingOf(header, column)} '${shorten(text)}' was not imported: a ${type} has none`];
   });
+}
+
+/** On letters that a wrong encoding has lost or garbled. */
+function brokenTextWarning({ at, headings }: Header<Column>, cells: CsvRow['cells']): string | undefined {
+  const broken = [...at].find(([, column]) => isBrokenText(cells[column] ?? ''));
+  if (!broken) return undefined;
+  const [column, index] = broken;
+  const text = shorten((cells[index] ?? '').trim());
+  return `${headings.get(column)} '${text}' looks garbled by a wrong encoding. Save the file as CSV UTF-8 and correct the row`;
 }
 
 /** On a date of which only the year, or year and month, is given: it is imported and compared as far as that. */

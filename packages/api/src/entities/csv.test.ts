@@ -256,7 +256,8 @@ describe('a row', () => {
 
   test.each([
     [['', 'person', 'UK'], 'Name must be at least 2 characters'],
-    [['Ada', 'ship', 'UK'], 'Type must be person, company or country'],
+    [['Ada', 'ship', 'UK'], "Type must be person, company or country, not 'ship'"],
+    [['Ada', '', 'UK'], 'Type must be person, company or country'],
     [['Ada', 'person', 'U'], 'Country must be at least 2 characters'],
     [['Ada', 'person', 'UK', 'yes'], "isPep must be true or false, not 'yes'"],
     [['Ada', 'person', 'UK', '', '', '101'], "riskScore must be a whole number from 0 to 100, not '101'"],
@@ -299,6 +300,25 @@ describe('a row', () => {
     expect(rowWarnings(header, [], entity, NOW)).toEqual(warning === undefined ? [] : [warning]);
   });
 
+  test.each([
+    ['N/A', "name 'N/A' is a placeholder, not a name: check it"],
+    ['1234', "name '1234' has no letter: check it"],
+    [
+      'MÃ¼ller JÃ¶rg',
+      "name 'MÃ¼ller JÃ¶rg' looks garbled by a wrong encoding. Save the file as CSV UTF-8 and correct the row",
+    ],
+    [
+      'M\uFFFDller',
+      "name 'M\uFFFDller' looks garbled by a wrong encoding. Save the file as CSV UTF-8 and correct the row",
+    ],
+    ['Ð˜Ð²Ð°Ð½ Ð¡Ð¸Ð´Ð¾Ñ€Ð¾Ð²', expect.stringContaining('garbled')],
+    ['ÁNGEL NUÑEZ JOÃO ÅSE', undefined],
+  ])('with the name %j is imported, with a warning if it is hardly a name', (name, warning) => {
+    const cells = [name, 'person', 'UK'];
+    const entity = read(...cells) as NewEntity;
+    expect(rowWarnings(header, cells, entity, NOW)).toEqual(warning === undefined ? [] : [warning]);
+  });
+
   test('with several faults reports them all, in the specified words and with the column names of the file', () => {
     const named = headerOf(['Name', 'Type', 'Nationality', 'PEP', 'Risk score', 'Date of birth']);
     const told = (...cells: string[]) => readRow(named, { row: 2, cells });
@@ -312,7 +332,7 @@ describe('a row', () => {
       ].join('; '),
     );
     expect(told('Ada Byron', 'ship', 'UK', 'true', '101')).toBe(
-      "Type must be person, company or country; Risk score must be a whole number from 0 to 100, not '101'",
+      "Type must be person, company or country, not 'ship'; Risk score must be a whole number from 0 to 100, not '101'",
     );
   });
 

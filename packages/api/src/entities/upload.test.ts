@@ -50,7 +50,7 @@ describe('a customer file', () => {
       error: 2,
       errors: [
         { row: 3, message: 'Name must be at least 2 characters' },
-        { row: 5, message: 'Type must be person, company or country' },
+        { row: 5, message: "Type must be person, company or country, not 'ship'" },
       ],
       contents: [
         { row: 3, content: 'X, person, Sweden' },
@@ -311,7 +311,7 @@ describe('a customer file', () => {
         fault: null,
         errors: [
           { row: 2, message: 'Name must be at least 2 characters' },
-          { row: 4, message: 'Type must be person, company or country' },
+          { row: 4, message: "Type must be person, company or country, not 'ship'" },
         ],
         warnings: [
           { row: 1, message: 'The column nickname is not known and was not imported' },

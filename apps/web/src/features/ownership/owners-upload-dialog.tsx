@@ -83,7 +83,13 @@ function OwnersUpload() {
             {countText(result.success, 'owner', 'owners')} imported
             {result.error > 0 && `, ${countText(result.error, 'row', 'rows')} with errors`}.
           </Banner>
-          <RowIssues errors={result.errors} refused={result.error} warnings={result.warnings} prefix="owners" />
+          <RowIssues
+            errors={result.errors}
+            refused={result.error}
+            warnings={result.warnings}
+            prefix="owners"
+            file={upload.variables}
+          />
         </>
       )}
     </div>

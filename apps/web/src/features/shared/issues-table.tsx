@@ -6,7 +6,7 @@ import Download from 'lucide-react/icons/download';
 import { numberText } from './counts.ts';
 import { Link } from './links.ts';
 import { useSaveCsv } from './use-save-csv.ts';
-import { type Issue, issueRows } from './issues-csv.ts';
+import { type Issue, correctableRows, issueRows } from './issues-csv.ts';
 
 interface IssuesTableProps {
   title: string;
@@ -18,10 +18,20 @@ interface IssuesTableProps {
   /** The total, if more were found than are listed here. */
   total?: number;
   fileName: string;
+  /** The file that the rows are in, while the browser has it: they are saved with their own columns. */
+  file?: File;
 }
 
 /** The rows of a file with their errors or warnings, scrolling within 14rem. */
-export function IssuesTable({ title, place = 'Row', what, issues, total = issues.length, fileName }: IssuesTableProps) {
+export function IssuesTable({
+  title,
+  place = 'Row',
+  what,
+  issues,
+  total = issues.length,
+  fileName,
+  file,
+}: IssuesTableProps) {
   const save = useSaveCsv();
   return (
     <Panel
@@ -32,7 +42,9 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
           variant="plain"
           size="sm"
           icon={<Download aria-hidden />}
-          onPress={() => save.mutate({ name: fileName, rows: () => issueRows(issues) })}
+          onPress={() =>
+            save.mutate({ name: fileName, rows: () => (file ? correctableRows(file, issues) : issueRows(issues)) })
+          }
         >
           {what} rows as CSV
         </Button>

@@ -10,10 +10,12 @@ interface RowIssuesProps {
   warned?: number;
   /** The beginning of the CSV files' names: 'import_issues.csv'. */
   prefix?: 'import' | 'owners';
+  /** The file itself, while the browser has it. */
+  file?: File;
 }
 
 /** The skipped and the doubtful rows of an imported file; nothing if there are none. */
-export function RowIssues({ errors, refused, warnings, warned, prefix = 'import' }: RowIssuesProps) {
+export function RowIssues({ errors, refused, warnings, warned, prefix = 'import', file }: RowIssuesProps) {
   return (
     <>
       {errors.length > 0 && (
@@ -23,6 +25,7 @@ export function RowIssues({ errors, refused, warnings, warned, prefix = 'import'
           issues={errors}
           total={refused}
           fileName={`${prefix}_issues.csv`}
+          file={file}
         />
       )}
       {warnings.length > 0 && (

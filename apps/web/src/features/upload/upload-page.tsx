@@ -27,7 +27,8 @@ export function UploadPage() {
   const { state, choose, reject, upload } = useUpload();
   const { kept, change } = useKept('upload preview', NOTHING);
   const { preview } = kept;
-  const result = state.phase === 'success' ? state.result : null;
+  const uploaded = state.phase === 'success' ? state : null;
+  const result = uploaded?.result;
   const wasPressed = useRef(false);
   const isLatestShown = showsLatest(state);
   const isLatestAwaited = trpc.jobs.latestUpload.useQuery(undefined, { enabled: isLatestShown }).isLoading;
@@ -75,6 +76,7 @@ export function UploadPage() {
             <RowIssues
               errors={withContents(result.errors, result.contents)}
               refused={result.error}
+              file={uploaded?.file}
               warnings={withContents(result.warnings, result.contents)}
             />
           )}
