@@ -370,7 +370,7 @@ test('the filters of the audit log are in the URL; an event shows what it change
 test('a decision names both sides; the log is filtered by entity or words', async () => {
   const asked: { text?: string }[] = [];
   const decided = { actor: 'analyst', subjectType: 'entity', subjectId: 25, subjectName: 'Mohammed Ali' };
-  const party = { id: 9, name: 'Muhammad ALI', list: 'OFAC', sourceRef: '22151' };
+  const party = { id: 9, name: 'Muhammad ALI', list: 'EU', sourceRef: '22151', reference: 'EU.22.15' };
   const at = '2026-11-20T09:00:07.000Z';
   const { user, path } = renderApp('/admin?tab=settings&audit=true', {
     ...answers,
@@ -384,9 +384,9 @@ test('a decision names both sides; the log is filtered by entity or words', asyn
     },
   });
   const confirmed = await screen.findByRole('rowheader', { name: /^Confirmed a match/u });
-  expect(confirmed.textContent).toContain('Mohammed Ali = Muhammad ALI (OFAC 22151)');
+  expect(confirmed.textContent).toContain('Mohammed Ali = Muhammad ALI (EU EU.22.15)');
   const dismissed = await screen.findByRole('rowheader', { name: /^Dismissed a match/u });
-  expect(dismissed.textContent).toContain('Mohammed Ali is not Muhammad ALI (OFAC 22151)');
+  expect(dismissed.textContent).toContain('Mohammed Ali is not Muhammad ALI (EU EU.22.15)');
   await user.type(screen.getByRole('searchbox', { name: 'Entity or words' }), 'ali{Enter}');
   await waitFor(() => expect(path()).toBe('/admin?tab=settings&audit=true&text=ali'));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'ali' }));

@@ -157,6 +157,7 @@ export const aCertifiedHit = (hit: Partial<Certificate['hits'][number]> = {}): C
   score: 91,
   list: 'OFAC',
   sourceRef: '7',
+  reference: hit.sourceRef ?? '7',
   primaryName: 'Rustam Halvani',
   type: 'person',
   countries: ['Uzbekistan'],

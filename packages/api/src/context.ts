@@ -146,7 +146,7 @@ export interface Admission {
 /** A request's view of the services. */
 export interface Ctx extends Services {
   user: CurrentUser | null;
-  /** Who acts, for the audit log: the username, alone or as 'name by key x', 'anonymous', 'system', 'seed', 'command line' or 'feed x'. */
+  /** Who acts, for the audit log: the username, alone or as 'name by key x', 'anonymous', 'system', 'seed', 'command line (ada)' or 'feed x'. */
   actor: string;
   /** Hash of the session's token; null without a session. */
   sessionId: string | null;
@@ -169,8 +169,11 @@ export function signedIn({ user }: Ctx): CurrentUser {
   return user;
 }
 
-/** The name of the actor for people: the full name of a user. */
-export const nameOfActor = ({ user, actor }: Ctx): string => user?.fullName ?? actor;
+/** The name of the actor for people: the full name of a user, with the API key that acts for them ('Ada Brandt by key bot'). */
+export function nameOfActor({ user, actor, byKey }: Ctx): string {
+  if (!user) return actor;
+  return byKey === true ? `${user.fullName}${actor.slice(user.username.length)}` : user.fullName;
+}
 
 /** A context for work outside a request: jobs, the seed, the command line. */
 export function systemCtx(services: Services, actor = 'system'): Ctx {

@@ -6,7 +6,7 @@ import { replayScreening } from '@tamis/api/screening/replay';
 import { oldText } from '@tamis/api/watchlists/old-file';
 import { reading } from './database.ts';
 import { Failure } from './failure.ts';
-import { type Io, printLine } from './print.ts';
+import { type Io, printLine, progressLine } from './print.ts';
 import { typedId } from './typed-id.ts';
 
 /** `screening show <id>`: the certificate of one search, as JSON. */
@@ -19,7 +19,8 @@ export async function screeningShow(io: Io, args: string[]): Promise<void> {
 /** `screening replay <id> [--json]`: searches again; exit code 1 if the same lists now give another result. */
 export async function screeningReplay(io: Io, args: string[]): Promise<void> {
   const id = idOf(args, 'screening replay');
-  const replay = await reading(io.env(), (ctx) => replayScreening(ctx, id));
+  const progress = progressLine(io);
+  const replay = await reading(io.env(), (ctx) => replayScreening(ctx, id, progress.report)).finally(progress.end);
   if (args.includes('--json')) printLine(io, JSON.stringify(replay, null, 2));
   else {
     for (const line of certificateLines(replay.certificate)) printLine(io, line);
@@ -51,8 +52,8 @@ function listLine(list: Certificate['lists'][number]): string {
   return `  ${code} version ${number}${published}: ${parties} parties, imported ${ageText(ageHours)} before the search${old}${only}`;
 }
 
-const hitLine = ({ score, list, sourceRef, primaryName, explanation }: Certificate['hits'][number]): string =>
-  `  ${score}  ${primaryName} (${list} ${sourceRef})${explanation === null ? '' : `. ${explanation}`}`;
+const hitLine = ({ score, list, reference, primaryName, explanation }: Certificate['hits'][number]): string =>
+  `  ${score}  ${primaryName} (${list} ${reference})${explanation === null ? '' : `. ${explanation}`}`;
 
 function differenceLines(what: string, differences: readonly Difference[]): string[] {
   if (differences.length === 0) return [`${what}: the same answer.`];

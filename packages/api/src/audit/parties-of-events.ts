@@ -1,7 +1,8 @@
 import { inIds } from '@tamis/db/db';
 import { listedParty, partyRevision, watchlist } from '@tamis/db/schema';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { citedReference } from '../watchlists/cited-reference.ts';
 import { isNewest } from '../watchlists/revision-in-force.ts';
 import type { AuditEvent, ListedEvent } from './schema.ts';
 
@@ -12,7 +13,12 @@ export async function partiesOfEvents(
 ): Promise<(event: AuditEvent) => ListedEvent['party']> {
   const ids = new Set(events.flatMap((event) => partyIdOf(event) ?? []));
   const rows = ids.size === 0 ? [] : await partiesQuery(ctx, [...ids]);
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const known = new Map(
+    rows.map(({ remarks, ...row }) => {
+      const reference = citedReference(row.list, { sourceRef: row.sourceRef, remarks: remarks ?? undefined });
+      return [row.id, { ...row, reference }];
+    }),
+  );
   return (event) => known.get(partyIdOf(event) ?? 0) ?? null;
 }
 
@@ -30,6 +36,7 @@ function partiesQuery(ctx: Ctx, ids: readonly number[]) {
       name: partyRevision.primaryName,
       list: watchlist.code,
       sourceRef: listedParty.sourceRef,
+      remarks: sql<string | null>`${partyRevision.data} ->> '$.remarks'`,
     })
     .from(listedParty)
     .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))

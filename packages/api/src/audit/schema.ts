@@ -18,7 +18,7 @@ export const ListedEvent = v.object({
   /** What its subject is called today; null for what has no name or is gone. It is no part of the event. */
   subjectName: v.nullable(v.string()),
   /** Of an event about a match: the listed party, the other side beside its subject, by its name of today. */
-  party: v.nullable(v.object({ id, name: v.string(), list: v.string(), sourceRef: v.string() })),
+  party: v.nullable(v.object({ id, name: v.string(), list: v.string(), sourceRef: v.string(), reference: v.string() })),
 });
 export type ListedEvent = v.InferOutput<typeof ListedEvent>;
 

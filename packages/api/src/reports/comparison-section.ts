@@ -5,6 +5,7 @@ import { isWaiting } from '../screening/view-schema.ts';
 import { partyDateText } from '../watchlists/party-changes.ts';
 import { changeText } from '../watchlists/schema.ts';
 import { type Cell, type Fact, type Section, dateText, isolate } from './document.ts';
+import { citedReference } from '../watchlists/cited-reference.ts';
 
 /** A comparison takes half a page, so only the best ones are shown and the rest are counted. */
 const MAX_COMPARED = 10;
@@ -54,7 +55,7 @@ function comparison(match: Match, subjectName: string): Section {
     { title: 'Verdict', width: 24 },
   ];
   const facts: Fact[] = [
-    { label: 'List', value: `${list.title}, ${party.sourceRef}` },
+    { label: 'List', value: `${list.title}, ${citedReference(list.code, party)}` },
     { label: 'Listed on', value: withDays(party.listedOn ?? 'Not given') },
     { label: 'Programmes', value: several(party.programmes) || 'Not given' },
     {
@@ -67,7 +68,7 @@ function comparison(match: Match, subjectName: string): Section {
     ...(match.changedSince.length === 0 ? [] : [{ label: 'Changes', value: changesSinceDecision(match).join('. ') }]),
   ];
   return {
-    title: `Comparison with ${isolate(party.names[0]?.text ?? matchedName)} (${list.code} ${party.sourceRef})`,
+    title: `Comparison with ${isolate(party.names[0]?.text ?? matchedName)} (${list.code} ${citedReference(list.code, party)})`,
     blocks: [
       { kind: 'table', columns, rows, empty: 'Nothing was compared but the names.' },
       { kind: 'facts', facts },

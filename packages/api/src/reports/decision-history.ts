@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts';
 import { counted } from '../counted.ts';
 import type { Match } from '../screening/schema.ts';
 import { type Cell, type Section, isolate, utcTime } from './document.ts';
+import { citedReference } from '../watchlists/cited-reference.ts';
 
 const STEPS = {
   'match.confirm': 'Confirmed',
@@ -79,7 +80,10 @@ export function historySections({ steps, omitted }: DecisionHistory, matches: re
   const parties = new Map(
     matches.map(({ id, party, matchedName, list }) => [
       id,
-      { text: isolate(party.names[0]?.text ?? matchedName), details: [`${list.code} ${party.sourceRef}`] },
+      {
+        text: isolate(party.names[0]?.text ?? matchedName),
+        details: [`${list.code} ${citedReference(list.code, party)}`],
+      },
     ]),
   );
   const rows = steps.map(({ at, by, did, match, reason, note }): Cell[] => [

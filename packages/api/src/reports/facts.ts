@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { activitiesWhere } from '../cases/present.ts';
 import type { CaseActivity, CaseFile } from '../cases/schema.ts';
 import { listCases } from '../cases/list-cases.ts';
-import type { Ctx } from '../context.ts';
+import { type Ctx, nameOfActor } from '../context.ts';
 import type { Entity } from '../entities/schema.ts';
 import { getEntity } from '../entities/service.ts';
 import type { MediaItem } from '../media/schema.ts';
@@ -77,7 +77,7 @@ async function factsNow(ctx: Ctx, entityId: number): Promise<ReportFacts> {
     ]);
   return {
     asOf: ctx.now(),
-    createdBy: ctx.user ? `${ctx.user.fullName} (${ctx.user.username})` : ctx.actor,
+    createdBy: ctx.user ? `${nameOfActor(ctx)} (${ctx.user.username})` : ctx.actor,
     publicUrl: ctx.config.publicUrl,
     entity,
     risk,

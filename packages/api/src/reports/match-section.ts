@@ -2,13 +2,14 @@ import { dayText } from '../day-text.ts';
 import type { Match } from '../screening/schema.ts';
 import { changesSinceDecision } from './comparison-section.ts';
 import { type Cell, type Section, isolate, utcTime } from './document.ts';
+import { citedReference } from '../watchlists/cited-reference.ts';
 
 export function matchSection(all: readonly Match[]): Section {
   const rows = all.map((match): Cell[] => {
     const name = match.party.names[0]?.text ?? match.matchedName;
     const text = match.matchedName === name ? isolate(name) : `${isolate(name)} (as ${isolate(match.matchedName)})`;
     const details = [
-      `${match.list.code} ${match.party.sourceRef}`,
+      `${match.list.code} ${citedReference(match.list.code, match.party)}`,
       match.delistedVersionDay === null
         ? ''
         : `Taken off the list: not on the version of ${dayText(match.delistedVersionDay)}`,

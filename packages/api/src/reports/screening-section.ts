@@ -60,8 +60,8 @@ function certificatesText({ certificates, furtherCertificates }: LastScreening):
 function nearestFacts({ nearest }: LastScreening): Fact[] {
   if (nearest === null || nearest.length === 0) return [];
   const parties = nearest.map(
-    ({ primaryName, list, sourceRef, score, apart }) =>
-      `${isolate(primaryName)} (${list} ${sourceRef}), score ${Math.round(score)}: ${apart}`,
+    ({ primaryName, list, reference, score, apart }) =>
+      `${isolate(primaryName)} (${list} ${reference}), score ${Math.round(score)}: ${apart}`,
   );
   const label = `Nearest ${counted(parties.length, 'party', 'parties')}`;
   return [{ label, value: `${parties.join('; ')}. Below the threshold, so no match.` }];

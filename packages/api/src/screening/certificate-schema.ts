@@ -45,6 +45,7 @@ export const CertifiedHit = v.object({
   score: v.number(),
   list: v.string(),
   sourceRef: v.string(),
+  reference: v.pipe(v.string(), v.description("How the list's own documents cite it: on the EU list not by its id")),
   primaryName: v.string(),
   ...PartyIdentity.entries,
   explanation: v.nullable(
@@ -55,7 +56,7 @@ export type CertifiedHit = v.InferOutput<typeof CertifiedHit>;
 
 /** A listed party below the threshold. */
 export const NearParty = v.object({
-  ...v.pick(CertifiedHit, ['partyId', 'score', 'list', 'sourceRef', 'primaryName']).entries,
+  ...v.pick(CertifiedHit, ['partyId', 'score', 'list', 'sourceRef', 'reference', 'primaryName']).entries,
   ...PartyIdentity.entries,
   apart: v.pipe(v.string(), v.description("What keeps it below the threshold: 'date of birth 11 years apart'")),
 });

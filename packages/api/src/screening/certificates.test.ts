@@ -129,6 +129,34 @@ describe('the certificate of a search', () => {
     });
   });
 
+  test('cites a party of the EU list by its official reference', async () => {
+    const ctx = await aContext();
+    const remarks = 'EU reference number: EU.8892.72.';
+    await aList(ctx, [{ ...anna, sourceRef: '144852', remarks }], { list: EU });
+    const { hits } = await certifyName(ctx, { name: 'Anna Petrova Zhuravleva' });
+    expect(hits).toMatchObject([{ list: 'EU', sourceRef: '144852', reference: 'EU.8892.72' }]);
+  });
+
+  test('names the API key that asked, beside the person it acts for', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const program = { ...ctx, byKey: true, actor: `${ctx.user!.username} by key bot` };
+    expect(await certifyName(program, { name: 'Anna Petrova Zhuravleva' })).toMatchObject({
+      actor: 'Test Analyst by key bot',
+    });
+  });
+
+  test.each([
+    ['N/A', "name 'N/A' is a placeholder, not a name: check it"],
+    ['a', "name 'a' has only one letter: check it"],
+    ['1234', "name '1234' has no letter: check it"],
+    ['Anna Lind', undefined],
+  ])('warns where %j, hardly a name, was asked for', async (name, warning) => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    expect((await certifyName(ctx, { name })).warning).toBe(warning);
+  });
+
   test('gives the age of the list with the oldest publication date, even if it was imported last', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna], { publishedAt: '2025-02-27' });
@@ -179,6 +207,7 @@ describe('the certificate of a search', () => {
         score: expect.any(Number),
         list: 'OFAC',
         sourceRef: 'Suleiman Abusaidovich Kerimov',
+        reference: 'Suleiman Abusaidovich Kerimov',
         primaryName: 'Suleiman Abusaidovich Kerimov',
         type: 'person',
         countries: ['Uzbekistan'],
@@ -324,6 +353,7 @@ describe('a replay', () => {
     const ctx = await aContext();
     await aList(ctx, [anna, boris]);
     const id = await record(ctx, 'Boris Karlovich Ostrovsky');
+    await aList(ctx, [anna], { acceptShrink: true });
     let building = 0;
     let most = 0;
     const buildIndex: TestCtx['buildIndex'] = async (pages) => {
@@ -334,6 +364,20 @@ describe('a replay', () => {
     };
     await Promise.all(Array.from({ length: 5 }, () => replayScreening({ ...ctx, buildIndex }, id)));
     expect(most).toBe(1);
+  });
+
+  test('builds only the index of a version that is no longer in force, and reports how far it is', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna], { list: EU });
+    await aList(ctx, [boris]);
+    const id = await record(ctx, 'Boris Karlovich Ostrovsky');
+    const reported: unknown[] = [];
+    const replayed = async () => (await replayScreening(ctx, id, (progress) => reported.push(progress))).again;
+    expect(await replayed()).toEqual([]);
+    expect(reported).toEqual([]);
+    await aList(ctx, [boris, anna]);
+    expect(await replayed()).toEqual([]);
+    expect(reported).toEqual([{ phase: 'index', done: 0, total: 1 }]);
   });
 
   test('is refused if many others wait, and possible again when they have ended', async () => {

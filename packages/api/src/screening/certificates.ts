@@ -11,6 +11,7 @@ import { NotFound } from '../errors.ts';
 import { readInTurns, stepsInTurns } from '../turns.ts';
 import { type Page, isSearchable, toIso } from '../wire.ts';
 import { inventedLast } from '../watchlists/schema.ts';
+import { citedReference } from '../watchlists/cited-reference.ts';
 import { oldFileDays } from '../watchlists/old-file.ts';
 import { titlesNotAmong } from '../watchlists/registry.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
@@ -242,13 +243,13 @@ interface Revision {
   list: string;
   sourceRef: string;
   primaryName: string;
-  record: Pick<ListedParty, 'type' | 'countries' | 'dates'>;
+  record: Pick<ListedParty, 'type' | 'countries' | 'dates' | 'remarks'>;
   from: number;
 }
 
-/** Only what distinguishes the party from its namesakes: a whole record can have hundreds of names. */
+/** Only what distinguishes the party from its namesakes, and cites it: a whole record can have hundreds of names. */
 const { type, data } = partyRevision;
-const NAMESAKE_RECORD = sql<string>`json_object('type', ${type}, 'countries', json(${data} -> '$.countries'), 'dates', json(${data} -> '$.dates'))`;
+const NAMESAKE_RECORD = sql<string>`json_object('type', ${type}, 'countries', json(${data} -> '$.countries'), 'dates', json(${data} -> '$.dates'), 'remarks', ${data} ->> '$.remarks')`;
 
 async function revisionsOf(ctx: Ctx, partyIds: readonly number[]): Promise<Map<number, Revision[]>> {
   if (partyIds.length === 0) return new Map();
@@ -275,7 +276,8 @@ function partiesThen(versions: Versions, revisions: ReadonlyMap<number, Revision
     const until = (revisions.get(partyId) ?? []).filter(({ from, list }) => from <= (versionOf.get(list) ?? 0));
     const then = until.toSorted((one, other) => other.from - one.from)[0];
     const { list = '', sourceRef = '', primaryName = '', record } = then ?? {};
-    return { partyId, list, sourceRef, primaryName, ...identityOf(record) };
+    const reference = citedReference(list, { sourceRef, remarks: record?.remarks });
+    return { partyId, list, sourceRef, reference, primaryName, ...identityOf(record) };
   };
 }
 

@@ -5,6 +5,7 @@ import { listVersion } from '@tamis/db/schema';
 import { ENGINE_VERSION, type NameIndex, type Subject, openIndex } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import type { Progress } from '../jobs/schema.ts';
 import { changedFields } from '../watchlists/party-changes.ts';
 import { buildSegment, partyTexts } from '../watchlists/segments.ts';
 import { type NumberedVersion, numberedVersions } from '../watchlists/version-number.ts';
@@ -16,7 +17,7 @@ import { partiesOf } from './listed-parties.ts';
 import { screenAsked } from './screen-subjects.ts';
 import { type Revision, historyOf } from './what-changed.ts';
 
-/** One replay at a time on a database: each builds the index of whole lists, which takes a thread and its memory. */
+/** One replay at a time on a database: each may build the index of whole lists, which takes a thread and its memory. */
 const queues = new WeakMap<Db, { inTurn: ReturnType<typeof createMutex>; length: number }>();
 /** Each takes seconds, so nobody would wait for more. */
 const MAX_QUEUED = 5;
@@ -24,9 +25,9 @@ const MAX_QUEUED = 5;
 /**
  * Repeats the search of a certificate. The same lists and the same engine give the same result. Each difference is
  * explained by the version that caused it. Nothing is stored. Waits for earlier replays, and throws `TooManyRequests`
- * if many wait already.
+ * if many wait already. `report` gets the progress of each index that has to be built again.
  */
-export async function replayScreening(ctx: Ctx, id: number): Promise<Replay> {
+export async function replayScreening(ctx: Ctx, id: number, report?: (progress: Progress) => void): Promise<Replay> {
   const queue = queues.get(ctx.db) ?? { inTurn: createMutex(), length: 0 };
   queues.set(ctx.db, queue);
   if (queue.length >= MAX_QUEUED) {
@@ -34,18 +35,22 @@ export async function replayScreening(ctx: Ctx, id: number): Promise<Replay> {
   }
   queue.length += 1;
   try {
-    return await queue.inTurn(() => replay(ctx, id));
+    return await queue.inTurn(() => replay(ctx, id, report));
   } finally {
     queue.length -= 1;
   }
 }
 
-async function replay(ctx: Ctx, id: number): Promise<Replay> {
+async function replay(ctx: Ctx, id: number, report: ((progress: Progress) => void) | undefined): Promise<Replay> {
   const certificate = await getCertificate(ctx, id);
+  const inForce = await ctx.index.current();
   const indexes: NameIndex[] = [];
-  for (const list of certificate.lists) indexes.push(await indexThen(ctx, list));
+  for (const list of certificate.lists) {
+    const onStep = (done: number, total: number) => report?.({ phase: 'index', done, total });
+    indexes.push(indexInForce(inForce, list) ?? (await indexThen(ctx, list, onStep)));
+  }
   const again = await search(ctx, certificate, { indexes });
-  const today = await search(ctx, certificate, await ctx.index.current());
+  const today = await search(ctx, certificate, inForce);
   const unexplained =
     certificate.engineVersion === ENGINE_VERSION
       ? 'Nothing has changed that explains it.'
@@ -68,17 +73,28 @@ async function search(ctx: Ctx, certificate: Certificate, set: Pick<IndexSet, 'i
   return new Map(answer?.hits.map(({ id, score }) => [id, score]));
 }
 
+/** The index of a whole list version that is still in force: building it again takes minutes for long lists. */
+function indexInForce(
+  { lists, perList }: IndexSet,
+  { version, changesOnly }: Certificate['lists'][number],
+): NameIndex | undefined {
+  return changesOnly ? undefined : perList[lists.findIndex(({ versionId }) => versionId === version)];
+}
+
 /** The index of a list version, built again from the revisions that were in force in it. */
 async function indexThen(
   ctx: Ctx,
-  { version, changesOnly, stillIn }: Certificate['lists'][number],
+  { version, parties, changesOnly, stillIn }: Certificate['lists'][number],
+  onStep: (done: number, total: number) => void,
 ): Promise<NameIndex> {
   const [row] = await ctx.db.orm
     .select({ watchlistId: listVersion.watchlistId })
     .from(listVersion)
     .where(eq(listVersion.id, version));
   const watchlistId = row?.watchlistId ?? 0;
-  return openIndex(await buildSegment(ctx, partyTexts(ctx, { watchlistId, versionId: version, changesOnly, stillIn })));
+  onStep(0, parties);
+  const texts = partyTexts(ctx, { watchlistId, versionId: version, changesOnly, stillIn });
+  return openIndex(await buildSegment(ctx, texts, onStep));
 }
 
 const scoresIn = ({ hits }: Certificate): Scores => new Map(hits.map(({ partyId, score }) => [partyId, score]));

@@ -9,7 +9,7 @@ import {
 } from '@tamis/screening';
 import { listedParty, partyRevision, watchlist } from '@tamis/db/schema';
 import { partiesInSteps } from '@tamis/screening/matching/same-party';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { isInForce } from '../watchlists/revision-in-force.ts';
 import { identityOf } from '../screening/party-identity.ts';
@@ -68,7 +68,13 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
 
 const isReference = (ref: string) => inArray(listedParty.sourceRef, [ref, ref.toUpperCase()]);
 
-/** Parties in force that a publisher lists under this very reference: '35096', or 'OFAC 35096' as a match shows it. */
+/** Of an official EU reference, which is not the id of a record: it is among the remarks. */
+const hasEuReference = (ref: string) =>
+  /^EU(?:\.\d+)+$/iu.test(ref)
+    ? and(eq(watchlist.code, 'EU'), sql`${partyRevision.data} ->> '$.remarks' like ${`%: ${ref}.%`}`)
+    : undefined;
+
+/** Parties in force that a publisher lists under this very reference: '35096', or 'OFAC 35096' and 'EU EU.8892.72' as a match shows it. */
 async function partiesOfReference(ctx: Ctx, q: string) {
   const text = q.trim();
   const [, code, rest] = /^(\S+)\s+(\S.*)$/u.exec(text) ?? [];
@@ -79,7 +85,13 @@ async function partiesOfReference(ctx: Ctx, q: string) {
     // A list is a step of the index of references.
     .crossJoin(listedParty)
     .innerJoin(partyRevision, eq(partyRevision.partyId, listedParty.id))
-    .where(and(eq(listedParty.watchlistId, watchlist.id), or(isReference(text), ofList), isInForce()))
+    .where(
+      and(
+        eq(listedParty.watchlistId, watchlist.id),
+        or(isReference(text), ofList, hasEuReference(rest ?? text)),
+        isInForce(),
+      ),
+    )
     .limit(MAX_FOUND.parties);
   return rows.flatMap(({ names: { names }, ...row }) => {
     const [name] = names;

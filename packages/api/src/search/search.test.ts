@@ -520,6 +520,11 @@ test('a number finds the entity with that id, and a reference the party with tha
   for (const q of ['35096', 'OFAC 35096', 'ofac 35096'])
     expect((await search(ctx, q)).parties).toMatchObject([{ primaryName: 'Rustam Halvani', reason: 'identifier' }]);
   expect((await search(ctx, 'EU 35096')).parties).toEqual([]);
+  // The id of an EU record is an internal number; people cite what is among the remarks.
+  const remarks = 'EU reference number: EU.88.7.';
+  await aList(ctx, [aListedParty({ name: 'Wanda Brennecke', sourceRef: '144852', remarks })], { list: { code: 'EU' } });
+  for (const q of ['144852', 'EU.88.7', 'EU EU.88.7', 'eu.88.7'])
+    expect((await search(ctx, q)).parties).toMatchObject([{ primaryName: 'Wanda Brennecke', reason: 'identifier' }]);
   const plans = await plansOf(ctx, () => search(ctx, 'OFAC 35096'));
   expect(plans.filter((step) => /^SCAN (?:listed_party|party_revision)/u.test(step))).toEqual([]);
 });

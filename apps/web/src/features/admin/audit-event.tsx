@@ -38,7 +38,7 @@ export function EventMatch({ event }: { event: LoggedEvent }) {
       <Link to="/parties/$id" params={{ id: String(party.id) }}>
         <bdi dir="auto">{party.name}</bdi>
       </Link>{' '}
-      ({party.list} {party.sourceRef})
+      ({party.list} {party.reference})
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { matchesText } from '@tamis/api/alerts/matches-text';
+import { citedReference } from '@tamis/api/watchlists/cited-reference';
 import type { Alert } from '@tamis/api/alerts/schema';
 import { NewCase } from '@tamis/api/cases/schema';
 import type { Match } from '@tamis/api/screening/schema';
@@ -42,7 +43,7 @@ export const aboutAlert = (alert: Alert): Partial<NewCaseForm> => {
 export const aboutMatch = ({ party, list, score, explanation, decidedBy }: Match): Partial<NewCaseForm> => ({
   title: `Confirmed match: ${party.names[0]?.text ?? party.sourceRef} (${list.code})`,
   description: [
-    `${list.title}, ${party.sourceRef}${party.programmes.length > 0 ? `, ${party.programmes.join(', ')}` : ''}.`,
+    `${list.title}, ${citedReference(list.code, party)}${party.programmes.length > 0 ? `, ${party.programmes.join(', ')}` : ''}.`,
     `Score ${Math.round(score)}: ${explanation}`,
     decidedBy && `Confirmed by ${decidedBy}.`,
   ]

@@ -1,4 +1,5 @@
 import type { PartyRecord as Record, PartyVersion } from '@tamis/api/watchlists/schema';
+import { citedReference } from '@tamis/api/watchlists/cited-reference';
 import { CopyButton } from '@tamis/ui/copy-button';
 import { formatDate } from '@tamis/ui/dates';
 import { EmptyState } from '@tamis/ui/empty-state';
@@ -78,7 +79,8 @@ function PartyHeader({ record }: { record: Record | undefined }) {
 }
 
 function PartyTitle({ record }: { record: Record }) {
-  const { party } = record;
+  const { party, list } = record;
+  const reference = citedReference(list.code, party);
   const name = party.names[0]?.text ?? party.sourceRef;
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
@@ -90,8 +92,8 @@ function PartyTitle({ record }: { record: Record }) {
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
           <span>{PARTY_TYPE_TEXTS[party.type]}</span>
           <span className="flex min-w-0 items-center gap-1">
-            <span className="wrap-anywhere">Reference {party.sourceRef}</span>
-            <CopyButton value={party.sourceRef} label="Copy reference" />
+            <span className="wrap-anywhere">Reference {reference}</span>
+            <CopyButton value={reference} label="Copy reference" />
           </span>
         </div>
       </div>

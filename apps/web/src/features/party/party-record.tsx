@@ -1,4 +1,5 @@
 import type { Match } from '@tamis/api/screening/schema';
+import { citedReference } from '@tamis/api/watchlists/cited-reference';
 import { DateText } from '@tamis/ui/date-text';
 import { formatDate } from '@tamis/ui/dates';
 import { Fact, Facts } from '@tamis/ui/facts';
@@ -10,7 +11,7 @@ const MOST = 12;
 
 interface PartyRecordProps {
   party: Party;
-  list: Pick<Match['list'], 'title'>;
+  list: Pick<Match['list'], 'code' | 'title'>;
   /** The name of the party that was compared. */
   comparedName?: string;
   /** Set on the party's own page: nothing is cut, and facts that a comparison shows elsewhere are included. */
@@ -109,7 +110,7 @@ function Listing({ party, list, isWhole }: Pick<PartyRecordProps, 'party' | 'lis
           {party.listedOn && <DateText value={party.listedOn} />}
         </Fact>
         <Fact label="Reference" layout="row">
-          <span className="font-mono text-12">{party.sourceRef}</span>
+          <span className="font-mono text-12">{citedReference(list.code, party)}</span>
         </Fact>
         {texts.map(
           ([label, values]) =>

@@ -56,7 +56,7 @@ export function CertifiedHits({
   const matches = trpc.matches.list.useQuery(entityId === null ? skipToken : { entityId, limit: 100 });
   return (
     <ul className="divide-y divide-hairline border-t border-hairline text-13" aria-label={label}>
-      {hits.map(({ partyId, score, list, sourceRef, primaryName, explanation, ...identity }) => (
+      {hits.map(({ partyId, score, list, sourceRef, reference, primaryName, explanation, ...identity }) => (
         <li
           key={partyId}
           className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 gap-y-0.5 px-4 py-3 sm:grid-cols-[48px_minmax(0,1fr)_auto]"
@@ -68,7 +68,7 @@ export function CertifiedHits({
             </Link>
           </span>
           <span className="text-muted max-sm:col-start-2">
-            {list} {sourceRef}
+            {list} {reference}
           </span>
           <p className="col-start-2 -col-end-1 text-muted empty:hidden">{partyIdentity(identity)}</p>
           {explanation !== null && <p className="col-start-2 -col-end-1 wrap-anywhere">{explanation}</p>}

@@ -10,7 +10,7 @@ export function NearParties({ parties }: { parties: NonNullable<Certificate['nea
     <div>
       <p className="mb-1 text-muted">Nearest below the threshold:</p>
       <ul aria-label="Nearest parties" className="grid gap-1">
-        {parties.map(({ partyId, score, list, sourceRef, primaryName, apart, ...identity }) => (
+        {parties.map(({ partyId, score, list, reference, primaryName, apart, ...identity }) => (
           <li key={partyId} className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-2">
             <b className="font-medium tabular">{Math.round(score)}</b>
             <span className="wrap-anywhere">
@@ -18,7 +18,7 @@ export function NearParties({ parties }: { parties: NonNullable<Certificate['nea
                 <PersonName name={primaryName} />
               </Link>
               <span className="text-muted">
-                , {[partyIdentity(identity), `${list} ${sourceRef}`].filter(Boolean).join(', ')}: {apart}
+                , {[partyIdentity(identity), `${list} ${reference}`].filter(Boolean).join(', ')}: {apart}
               </span>
             </span>
           </li>
