@@ -1,3 +1,4 @@
+import { ExportAudit } from '@tamis/api/audit/schema';
 import { TOPIC_NAMES } from '@tamis/api/webhooks/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OpenApi } from '../src/rest/openapi.ts';
@@ -47,6 +48,12 @@ describe('the description', () => {
       const words = [operation.summary, ...operation.parameters.map((parameter) => parameter.description)];
       expect({ call, silent: words.filter((text) => text.length < 5) }).toEqual({ call, silent: [] });
     }
+  });
+
+  test('names the filters of the audit export, and no path that does not exist', () => {
+    const text = description.info.description;
+    expect(text).not.toMatch(/GET \/api\/audit(?!\/export)/u);
+    for (const filter of Object.keys(ExportAudit.entries)) expect(text).toContain(filter);
   });
 
   test('has no dangling references', () => {

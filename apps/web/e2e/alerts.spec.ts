@@ -46,6 +46,24 @@ for (const width of [1440, 375]) {
     await page.goto('/alerts');
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // Nor do the parts of a card, such as its type and its time, run into each other.
+    const overlaps = await page.getByRole('article').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const parts = [...card.children].map((part) => {
+          const content = document.createRange();
+          content.selectNodeContents(part);
+          return { text: part.textContent, box: content.getBoundingClientRect() };
+        });
+        return parts.flatMap(({ text, box }, at) =>
+          parts
+            .slice(at + 1)
+            .filter(({ box: other }) => other.left < box.right - 1 && box.left < other.right - 1)
+            .filter(({ box: other }) => other.top < box.bottom - 1 && box.top < other.bottom - 1)
+            .map((other) => `${text} / ${other.text}`),
+        );
+      }),
+    );
+    expect(overlaps).toEqual([]);
     await expectAccessible(page, 'light', 'dark');
   });
 }

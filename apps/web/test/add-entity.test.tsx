@@ -77,6 +77,29 @@ test('a duplicate name is pointed out in any order and case; a longer name is no
   await waitFor(() => expect(dialog.queryByText(/Already in the list:/u)).toBeNull());
 });
 
+test('a near spelling is pointed out, and with the same date of birth a name that is less alike', async () => {
+  const found = { reason: 'spelling', agreeing: [], score: 92 };
+  const near = anEntity({ id: 4, name: 'Mohammed Halvani', type: 'person' });
+  const info = near.additionalInfo;
+  const { user, dialog } = await openDialog(() => anEntity(), {
+    'search.entities': ({ q }: { q: string }) => ({
+      rows:
+        q === 'Muhamad Halvani'
+          ? [{ ...near, ...found, additionalInfo: { ...info, birthDate: null } }]
+          : [{ ...near, ...found, score: 75, additionalInfo: { ...info, birthDate: '1968-03-14' } }],
+      total: 1,
+    }),
+  });
+  await user.type(dialog.getByLabelText('Name'), 'Muhamad Halvani');
+  expect(await dialog.findByText(/Similar name in the list:/u)).toBeTruthy();
+  await user.type(dialog.getByLabelText('Name'), 'i Senior');
+  await waitFor(() => expect(dialog.queryByText(/Similar name in the list:/u)).toBeNull());
+  await user.type(dialog.getByLabelText('Birth Date'), '1968-03-14');
+  expect(await dialog.findByText(/Similar name in the list:/u)).toBeTruthy();
+  await user.type(dialog.getByLabelText('Birth Date'), '5');
+  await waitFor(() => expect(dialog.queryByText(/Similar name in the list:/u)).toBeNull());
+});
+
 test('a person by default: no flags, risk score 0', async () => {
   const { user, dialog, sent, path } = await openDialog(() => anEntity({ id: 9 }));
   await user.type(dialog.getByLabelText('Name'), 'Signe Almqvist');

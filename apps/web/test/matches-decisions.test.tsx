@@ -134,6 +134,16 @@ test('similar hits are selected with L, decided together and undone together', a
   );
 });
 
+test('a company is not dismissed for its date of birth', async () => {
+  const match = aMatch();
+  const company = { ...match, party: { ...match.party, type: 'company' as const } };
+  renderApp('/matches', { 'matches.list': () => ({ rows: [company], total: 1 }) });
+  await openBesideQueue();
+  const reasons = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(reasons).toHaveLength(5);
+  expect(reasons.join()).not.toContain('Date of birth differs');
+});
+
 test('a reason that contradicts the comparison is shown with why, and its key only says so', async () => {
   const sent: unknown[] = [];
   const alike = aMatch({

@@ -72,7 +72,7 @@ const REFUSALS: Readonly<Record<number, Omit<Answer, 'content'> & { name: string
 };
 
 const DESCRIPTION =
-  'Every error is a status and a sentence in plain text. Unknown keys are refused; read-only keys are ignored, so that the body of a GET can be PUT back. PUT changes the given fields and leaves the rest. Times are ISO 8601 in UTC. Further paths: GET /api/health (no sign-in: status, version and the number of lists), GET /api/audit/export (administrators: the audit log as JSON lines or, with ?format=csv, as CSV, filtered as in GET /api/audit), GET /api/events (server-sent events for the web application; no API keys) and /api/yente (the OpenSanctions matching API: match, search, entities, catalog, algorithms, healthz, readyz).';
+  'Every error is a status and a sentence in plain text. Unknown keys are refused; read-only keys are ignored, so that the body of a GET can be PUT back. PUT changes the given fields and leaves the rest. Times are ISO 8601 in UTC. Further paths: GET /api/health (no sign-in: status, version and the number of lists), GET /api/audit/export (administrators: the audit log as JSON lines or, with ?format=csv, as CSV, with the filters subjectType, subjectId, entityId, text, actor, action, since and until), GET /api/events (server-sent events for the web application; no API keys) and /api/yente (the OpenSanctions matching API: match, search, entities, catalog, algorithms, healthz, readyz).';
 
 /** The description of every path, made from the table and from the schemas that check the requests. */
 export function openApi(version: string): OpenApi {

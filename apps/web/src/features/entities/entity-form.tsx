@@ -34,7 +34,7 @@ export function EntityFormFields({ id, form, onSubmit, entity }: EntityFormProps
       <ErrorSummary key={form.attempt} errors={form.summary} />
       <div>
         <TextField label="Name" autoFocus autoComplete="off" {...form.field('name')} />
-        <DuplicateHint name={values.name} exceptId={entity?.id} />
+        <DuplicateHint typed={values} exceptId={entity?.id} />
       </div>
       <FieldRow>
         <Select

@@ -84,7 +84,12 @@ export function DecisionBar({
           <DecisionHints />
         ) : (
           <div className={form.isOpen ? 'min-w-0' : 'hidden min-w-0 @min-[560px]:block'}>
-            <DismissReasons form={form} onEnter={dismissNow} misfits={misfits} />
+            <DismissReasons
+              form={form}
+              onEnter={dismissNow}
+              misfits={misfits}
+              hasPerson={matches.some(({ party }) => party.type === 'person')}
+            />
             <DecisionNote form={form} inputRef={noteInput} onEnter={dismissNow} pairs={matches.length} />
           </div>
         )}

@@ -13,6 +13,8 @@ interface DismissReasonsProps {
   onEnter?: () => void;
   /** Reasons that do not fit, and why. */
   misfits: ReadonlyMap<string, Misfit>;
+  /** Whether any listed party is a person: a company has no date of birth. */
+  hasPerson: boolean;
 }
 
 const keyOf = (reason: string) => DISMISS_REASONS.findIndex((preset) => preset === reason) + 1;
@@ -27,7 +29,9 @@ function misfitText(misfits: DismissReasonsProps['misfits']): string {
 }
 
 /** The presets with their number keys, and a field to type another reason. */
-export function DismissReasons({ form, onEnter, misfits }: DismissReasonsProps) {
+export function DismissReasons({ form, onEnter, misfits: all, hasPerson }: DismissReasonsProps) {
+  const isShown = (reason: string) => hasPerson || reason !== 'Date of birth differs';
+  const misfits = new Map([...all].filter(([reason]) => isShown(reason)));
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-muted">
@@ -35,7 +39,7 @@ export function DismissReasons({ form, onEnter, misfits }: DismissReasonsProps) 
           <span className="font-medium text-text">Reason to dismiss</span>
           {form.isAsking ? (
             <span className="contents pointer-coarse:hidden">
-              {misfits.size === 0 && (
+              {all.size === 0 && (
                 <>
                   press <Kbd>1</Kbd> to{' '}
                   <span className="whitespace-nowrap">
@@ -45,7 +49,7 @@ export function DismissReasons({ form, onEnter, misfits }: DismissReasonsProps) 
               )}
               <Kbd>esc</Kbd> to go back
             </span>
-          ) : misfits.size < DISMISS_REASONS.length ? (
+          ) : all.size < DISMISS_REASONS.length ? (
             <span className="hidden not-short:@min-[700px]:contents pointer-coarse:hidden">
               <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length}</Kbd> dismiss at once, <Kbd>D</Kbd> with a note
             </span>
@@ -54,8 +58,9 @@ export function DismissReasons({ form, onEnter, misfits }: DismissReasonsProps) 
         {misfits.size > 0 && <span>{misfitText(misfits)}</span>}
       </p>
       <ReasonGroup aria-label="Reason to dismiss" value={form.choice} onChange={form.choose}>
-        {DISMISS_REASONS.map((reason, at) => (
-          <ReasonOption key={reason} value={reason} shortcut={String(at + 1)} isDisabled={misfits.has(reason)}>
+        {/* Each keeps its key. */}
+        {DISMISS_REASONS.filter(isShown).map((reason) => (
+          <ReasonOption key={reason} value={reason} shortcut={String(keyOf(reason))} isDisabled={misfits.has(reason)}>
             {reason}
           </ReasonOption>
         ))}
