@@ -23,13 +23,3 @@ class NoResizeObserver {
 }
 Object.assign(globalThis, { EventSource: FakeEventSource, ResizeObserver: NoResizeObserver });
 window.scrollTo = () => undefined;
-/** jsdom's files cannot be streamed. */
-Blob.prototype.stream = function stream(this: Blob) {
-  const read = () => this.arrayBuffer();
-  return new ReadableStream({
-    start: async (controller) => {
-      controller.enqueue(new Uint8Array(await read()));
-      controller.close();
-    },
-  });
-};

@@ -7,8 +7,7 @@ import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
-import { inUseText } from '../shared/in-use-text.ts';
-import { ListState } from '../shared/list-state.tsx';
+import { ListState, inUseText } from '../shared/list-state.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { SkeletonLines } from './panel-states.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '@tamis/ui/button';
 import { Disclosure } from '@tamis/ui/disclosure';
 import { useMay } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
-import { inUseText } from '../shared/in-use-text.ts';
+import { inUseText } from '../shared/list-state.tsx';
 import { StagedNotice } from './staged-notice.tsx';
 import type { ListActions } from './use-list-actions.ts';
 

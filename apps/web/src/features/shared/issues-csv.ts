@@ -1,3 +1,5 @@
+import { delimiterOf, encodingOf, tellsDelimiter, withOneLineEnd } from '@tamis/api/csv/csv-text';
+
 export interface Issue {
   row: number;
   message: string;
@@ -19,17 +21,16 @@ export async function correctableRows(
   file: File,
   issues: readonly Issue[],
 ): Promise<Record<string, string | number>[]> {
-  const { readCsv } = await import('@tamis/api/csv/read-csv');
-  const awaited = new Set(issues.map(({ row }) => row));
-  const cellsOf = new Map<number, readonly string[]>();
-  let header: readonly string[] | undefined;
-  for await (const records of readCsv(file.stream())) {
-    header ??= records[0]?.cells;
-    for (const { row, cells } of records) if (awaited.has(row)) cellsOf.set(row, cells);
-  }
+  const [{ default: Papa }, bytes] = await Promise.all([import('papaparse'), file.arrayBuffer()]);
+  const text = new TextDecoder(encodingOf(new Uint8Array(bytes))).decode(bytes);
+  // Empty lines count, as they do for the server.
+  const { data } = Papa.parse<string[]>(withOneLineEnd(text), {
+    delimiter: delimiterOf(text),
+    newline: text.includes('\n') ? '\n' : '\r',
+  });
+  const header = data.find((cells) => cells.some((cell) => cell.trim() !== '') && !tellsDelimiter(cells)) ?? [];
   return issueRows(issues).map((issue) => {
-    const cells = cellsOf.get(issue.Row);
-    const own = (header ?? []).map((heading, at) => [heading, cells?.[at] ?? ''] as const);
+    const own = header.map((heading, at) => [heading, data[issue.Row - 1]?.[at] ?? ''] as const);
     // A file that is uploaded for the second time may still have the former errors.
     return { ...Object.fromEntries(own), ...issue };
   });
