@@ -1,5 +1,6 @@
 /** How old a list's file is by its publisher's own date: the rule and the words, wherever the list is cited. */
 import { DAY_MS } from '../durations.ts';
+import type { ListStatus } from './schema.ts';
 
 /** Publishers of lists that people bring by hand change them every few weeks at the latest. */
 const OLD_FILE_DAYS = 30;
@@ -24,3 +25,17 @@ export function fileAge(days: number): string {
 
 /** '3 years old' */
 export const oldText = (days: number): string => `${fileAge(days)} old`;
+
+export type ListHealth = 'staged' | 'error' | 'none' | 'stale' | 'old' | 'undated' | 'current';
+
+type Facts = Pick<ListStatus, 'version' | 'stale' | 'oldFile' | 'undated' | 'error' | 'stagedVersion'>;
+
+/** How up to date a list is: one rule for the pages and the command line. */
+export function listHealth({ version, stale, oldFile, undated, error, stagedVersion }: Facts): ListHealth {
+  if (stagedVersion !== null) return 'staged';
+  if (error !== null) return 'error';
+  if (version === null) return 'none';
+  if (stale) return 'stale';
+  if (oldFile) return 'old';
+  return undated ? 'undated' : 'current';
+}

@@ -1,4 +1,4 @@
-import { listHealth } from '@tamis/api/watchlists/list-health';
+import { listHealth } from '@tamis/api/watchlists/old-file';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { formatDate, relativeTime } from '@tamis/ui/dates';
 import { useNow } from '@tamis/ui/use-now';

@@ -1,4 +1,4 @@
-import { type ListHealth, listHealth } from '@tamis/api/watchlists/list-health';
+import { type ListHealth, listHealth } from '@tamis/api/watchlists/old-file';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { formatDate } from '@tamis/ui/dates';
 import CircleCheck from 'lucide-react/icons/circle-check';
