@@ -106,7 +106,7 @@ export function nearMisses(parties: readonly ListedParty[], count: number, rando
   });
 }
 
-const mostReasons = 4;
+const MAX_REASONS = 4;
 
 /** One row per kind: how many there are, how many alert, and why. */
 export function nearMissRows(judged: readonly JudgedNearMiss[]): (string | number)[][] {
@@ -118,8 +118,8 @@ export function nearMissRows(judged: readonly JudgedNearMiss[]): (string | numbe
     const why = [...reasons]
       .toSorted(([, one], [, other]) => other.length - one.length)
       .map(([reason, misses]) => ({ reason, count: misses.length }));
-    const rest = why.slice(mostReasons).reduce((sum, { count }) => sum + count, 0);
-    const shown = [...why.slice(0, mostReasons), ...(rest > 0 ? [{ reason: 'other', count: rest }] : [])];
+    const rest = why.slice(MAX_REASONS).reduce((sum, { count }) => sum + count, 0);
+    const shown = [...why.slice(0, MAX_REASONS), ...(rest > 0 ? [{ reason: 'other', count: rest }] : [])];
     return [
       kind,
       some.length,

@@ -69,7 +69,7 @@ function keysOfPhrase(phrase: string): string[][] {
 }
 
 /** Shorter words form another word by chance when joined. */
-const shortestJoined = 4;
+const MIN_JOINED_LENGTH = 4;
 
 /** A phrase of long words that has lost one or all of its spaces. */
 function joinedPhrases(words: readonly string[]): string[][] {
@@ -80,7 +80,7 @@ function joinedPhrases(words: readonly string[]): string[][] {
 }
 
 const mayJoin = (one: string, next: string): boolean =>
-  Math.min(one.length, next.length) >= shortestJoined && /^[a-z]+\*?$/.test(one + next);
+  Math.min(one.length, next.length) >= MIN_JOINED_LENGTH && /^[a-z]+\*?$/.test(one + next);
 
 /** The first two spellings of a word or stem of a phrase, in lookup form. */
 const formsOfPart: (word: string) => readonly string[] = remembered((word) => {
@@ -98,11 +98,11 @@ const formsOfPart: (word: string) => readonly string[] = remembered((word) => {
  */
 const keptForms = (word: string, [first = '', second]: readonly string[]): string[] =>
   second === undefined ||
-  (first.startsWith('~') && /^[a-z]/.test(second) && second.length < shortestSpoken) ||
+  (first.startsWith('~') && /^[a-z]/.test(second) && second.length < MIN_SPOKEN_LENGTH) ||
   (isIndic(word) && isOrdinaryWord(second))
     ? [first]
     : [first, second];
-const shortestSpoken = 7;
+const MIN_SPOKEN_LENGTH = 7;
 
 /** A stem in the form that begins the loose forms of its words, which are longer. */
 function stemOf(form: string): string {

@@ -10,7 +10,7 @@ export type { MergedBytes } from './candidates/open-index.ts';
 export type { NameIndex } from './candidates/segment.ts';
 export { loadTables } from './load-tables.ts';
 export { mergeIndexes, mergeIndexesInSteps } from './candidates/merged-index.ts';
-export { mostSubjectNames } from './candidates/question.ts';
+export { MAX_SUBJECT_NAMES } from './candidates/question.ts';
 export { createBatchScreener, createScreener, screen, screenInSteps } from './candidates/screen.ts';
 export { createCustomerFinder, findsCustomersFrom } from './candidates/find-customers.ts';
 export type { FinderOptions } from './candidates/find-customers.ts';

@@ -3,7 +3,7 @@ import {
   type IdentifierKind,
   type PartyType,
   type Subject,
-  mostSubjectNames,
+  MAX_SUBJECT_NAMES,
 } from '@tamis/screening';
 import { BadRequest } from '../errors.ts';
 import { comparedDates } from './compared-dates.ts';
@@ -214,7 +214,7 @@ export function wholeSubject(properties: Properties, type: PartyType | undefined
   const { names } = subject;
   if (names.some((name) => name.length > MAX_NAME))
     throw new BadRequest(`${what}: a name is longer than ${MAX_NAME} characters`);
-  if (names.length > mostSubjectNames)
-    throw new BadRequest(`${what} has ${names.length} names; at most ${mostSubjectNames} are looked for`);
+  if (names.length > MAX_SUBJECT_NAMES)
+    throw new BadRequest(`${what} has ${names.length} names; at most ${MAX_SUBJECT_NAMES} are looked for`);
   return subject;
 }

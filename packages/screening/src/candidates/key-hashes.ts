@@ -7,14 +7,14 @@ import {
   endsOf,
   isRawKeyed,
   rawMark,
-  shortestDeletable,
+  MIN_DELETABLE_LENGTH,
 } from '../names/skeleton.ts';
 import { hashWithout } from './segment-format.ts';
 
 /** Visits each hash once, in the order of `keysOf`. */
 export function keyHashesOf(text: string, skeleton: string, visit: (hash: number) => void): void {
   if (skeleton !== '') visit(hashWithout('', skeleton, skeleton.length));
-  if (skeleton.length >= shortestDeletable) visitShorter('', skeleton, visit);
+  if (skeleton.length >= MIN_DELETABLE_LENGTH) visitShorter('', skeleton, visit);
   if (isRawKeyed(text)) {
     visit(hashWithout(rawMark, text, text.length));
     visitShorter(rawMark, text, visit);

@@ -12,10 +12,10 @@ import { type LeastBits, leastBits } from './name-bounds.ts';
 import { type ReadingQuery, queryOf } from './reading-query.ts';
 
 /** Further names of a subject are ignored: enough for a list of aliases, too few for an attack. */
-export const mostSubjectNames = 50;
+export const MAX_SUBJECT_NAMES = 50;
 
 const withFewNames = (subject: Subject): Subject =>
-  subject.names.length > mostSubjectNames ? { ...subject, names: subject.names.slice(0, mostSubjectNames) } : subject;
+  subject.names.length > MAX_SUBJECT_NAMES ? { ...subject, names: subject.names.slice(0, MAX_SUBJECT_NAMES) } : subject;
 
 /** Computed once for all segments. */
 export interface Question {

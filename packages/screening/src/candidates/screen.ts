@@ -13,7 +13,7 @@ import type { NameRange } from './accumulator.ts';
 import { type PlacedSegment, segmentsOf } from './open-index.ts';
 import type { NameIndex, Segment } from './segment.ts';
 import { anyYear, noYear } from './party-years.ts';
-import { type NameQuestion, type Question, mostSubjectNames, questionOf } from './question.ts';
+import { type NameQuestion, type Question, MAX_SUBJECT_NAMES, questionOf } from './question.ts';
 import { type Workspace, largeMemory, rangeOf, usualMemory, workspaceOf } from './workspace.ts';
 
 export interface Hit extends Comparison {
@@ -145,7 +145,7 @@ function* screeningOf(
     cut ||= more.cut;
   }
   hits.sort((one, other) => other.score - one.score || one.index - other.index || one.id - other.id);
-  const isShortened = subject.names.length > mostSubjectNames;
+  const isShortened = subject.names.length > MAX_SUBJECT_NAMES;
   return { hits: hits.slice(0, limit), truncated: cut || isShortened || hits.length > limit };
 }
 

@@ -140,16 +140,16 @@ export function countryText(given: string): string {
  */
 export function countriesCalled(beginning: string): string[] {
   const start = fold(beginning);
-  const isLong = start.length >= shortestBeginning;
+  const isLong = start.length >= MIN_BEGINNING_LENGTH;
   const called = isLong ? Array.from(codes, ([name, code]) => (begins(name, start) ? code : '')) : [];
   return [...new Set([countryCode(beginning), isoCodes.get(start) ?? '', ...called])]
     .filter((code) => code !== '')
     .map(countryName);
 }
-const shortestBeginning = 3;
+const MIN_BEGINNING_LENGTH = 3;
 /** Longer names begin with another country's name: Turkish Republic of Northern Cyprus. */
-const mostWords = 3;
-const begins = (name: string, start: string): boolean => name.startsWith(start) && name.split(' ').length <= mostWords;
+const MAX_WORDS = 3;
+const begins = (name: string, start: string): boolean => name.startsWith(start) && name.split(' ').length <= MAX_WORDS;
 
 /** The present countries in the territory of a former one (SU, YU, CS, XC, AN); the code itself for any other. */
 export function countrySuccessors(code: string): readonly string[] {

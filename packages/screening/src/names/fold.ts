@@ -4,16 +4,16 @@
  */
 
 /** Longer than any published name (the longest listed one has 330 characters), short enough to bound the work. */
-export const longestText = 512;
+export const MAX_TEXT_LENGTH = 512;
 
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const pictures = /[\p{So}\p{Sk}\p{Sm}\uFE0F]/gu;
 /** Hostile text can stack marks without limit; no language needs more than five on a letter (Burmese ကျွှေး). */
 const piledMarks = /(\p{M}{5})\p{M}+/gu;
 
-/** Lower-case NFKC text without control, bidirectional and picture characters, cut at `longestText`. Idempotent. */
+/** Lower-case NFKC text without control, bidirectional and picture characters, cut at `MAX_TEXT_LENGTH`. Idempotent. */
 export function fold(text: string): string {
-  const cut = text.length > longestText ? text.slice(0, longestText) : text;
+  const cut = text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text;
   if (/^[\x20-\x7e]*$/.test(cut)) return cut.toLowerCase();
   return cut
     .normalize('NFKC')
@@ -25,7 +25,7 @@ export function fold(text: string): string {
     .replaceAll('i\u0307', 'i')
     .normalize('NFC')
     .replaceAll(piledMarks, '$1')
-    .slice(0, longestText);
+    .slice(0, MAX_TEXT_LENGTH);
 }
 
 /**

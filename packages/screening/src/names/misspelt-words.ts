@@ -5,12 +5,12 @@ import { bitsSet, isOneBitAtMost } from '../bits.ts';
  * A shorter word must keep its first and last letter, and may only gain a letter, have two swapped or, from six letters
  * on, lose one: Tanner is not a slip of tanker.
  */
-const shortestFree = 7;
-const shortestShortened = 6;
+const MIN_FREE_LENGTH = 7;
+const MIN_SHORTENED_LENGTH = 6;
 const shortest = 4;
-const shortestSpelling = 4;
+const MIN_SPELLING_LENGTH = 4;
 /** Only a long word stays recognisable after two slips. */
-const shortestTwice = 8;
+const MIN_LENGTH_WITH_TWO_SLIPS = 8;
 
 const bitOf = (word: string, at: number): number => 1 << (word.charCodeAt(at) - 97);
 /** The set of letters in a lower-case ASCII word, one bit each. */
@@ -40,7 +40,7 @@ export class MisspeltWords {
       const initial = word.charAt(0);
       const alike = initial + word.length;
       this.#letters.set(alike, [...(this.#letters.get(alike) ?? []), lettersOf(word)]);
-      if (word.length < shortestTwice) continue;
+      if (word.length < MIN_LENGTH_WITH_TWO_SLIPS) continue;
       const long = this.#longByInitial.get(initial) ?? [];
       long.push({ word, letters: lettersOf(word) });
       this.#longByInitial.set(initial, long);
@@ -56,13 +56,13 @@ export class MisspeltWords {
    * All words one slip away from a spelling, the likeliest first; if there are none, the one that is two slips away.
    */
   allWithin(spelling: string): string[] {
-    if (spelling.length < shortestSpelling) return [];
+    if (spelling.length < MIN_SPELLING_LENGTH) return [];
     const found = new Set<string>();
     for (const key of this.#mayHoldSlip(spelling) ? deletionsOf(spelling) : [])
       for (const word of this.#byDeletion.get(key) ?? []) if (mayBeSlip(word, spelling)) found.add(word);
     // A swap is likelier than an added letter: Cenetr is center, not a stem of central.
     if (found.size > 0) return [...found].toSorted((one, other) => swaps(other, spelling) - swaps(one, spelling));
-    const twice = spelling.length < shortestTwice ? undefined : this.#twoSlips(spelling);
+    const twice = spelling.length < MIN_LENGTH_WITH_TWO_SLIPS ? undefined : this.#twoSlips(spelling);
     return twice === undefined ? [] : [twice];
   }
 
@@ -94,9 +94,9 @@ export class MisspeltWords {
  */
 function mayBeSlip(word: string, spelling: string): boolean {
   if (word.charAt(0) !== spelling.charAt(0) || !isOneSlip(word, spelling)) return false;
-  if (word.length >= shortestFree) return spelling.length >= shortestFree - 1;
+  if (word.length >= MIN_FREE_LENGTH) return spelling.length >= MIN_FREE_LENGTH - 1;
   if (word.at(-1) !== spelling.at(-1)) return false;
-  if (spelling.length !== word.length) return spelling.length > word.length || word.length >= shortestShortened;
+  if (spelling.length !== word.length) return spelling.length > word.length || word.length >= MIN_SHORTENED_LENGTH;
   return isSwapped(word, spelling) || isMute(spelling);
 }
 

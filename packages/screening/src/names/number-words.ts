@@ -110,13 +110,13 @@ const inLatin = (word: string): string[] =>
     : [word];
 
 /** A longer number is an identifier, not a count, and is cut. */
-const mostDigits = 9;
+const MAX_DIGITS = 9;
 const digits = /^(?:no|nr|num|第)?(\d+)(?:st|nd|rd|th)?$/;
 
 /** The number that a spelling stands for, in digits (5, no5, 5th, 第5) or words; undefined for any other word. */
 export function numberOf(spelling: string): number | undefined {
   const written = digits.exec(spelling)?.[1];
-  if (written !== undefined) return Number(written.slice(0, mostDigits));
+  if (written !== undefined) return Number(written.slice(0, MAX_DIGITS));
   values ??= load();
   return (
     values.get(spelling) ?? (spelling.startsWith('第') ? (hanDigitsOf(spelling) ?? hanNumberOf(spelling)) : undefined)

@@ -1,12 +1,12 @@
 /** Which words are adjacent in phrases, and which of them a misspelt word was meant to be. */
 import { bitsSet } from '../bits.ts';
 import { isOneSlip, lettersOf, mayBeTwoSlips, slipsBetween } from './misspelt-words.ts';
-import { endings, longestEnding } from './slavic-endings.ts';
+import { endings, MAX_ENDING_LENGTH } from './slavic-endings.ts';
 
 /** One slip turns a shorter word into too many others; for two slips the word must be longer still. */
-const shortestMeant = 4;
-const shortestMeantTwice = 9;
-const shortestStemMeant = 6;
+const MIN_MEANT_LENGTH = 4;
+const MIN_LENGTH_WITH_TWO_SLIPS = 9;
+const MIN_MEANT_STEM_LENGTH = 6;
 /** A word of a phrase: a stem without its star. */
 export interface Part {
   word: string;
@@ -35,7 +35,7 @@ export function neighboursIn(text: string): Neighbours {
 }
 
 function addBeside(parts: Map<string, Part[]>, key: string, written: string): void {
-  if (written.length < shortestMeant || !/^[a-z]+\*?$/.test(written)) return;
+  if (written.length < MIN_MEANT_LENGTH || !/^[a-z]+\*?$/.test(written)) return;
   const isStem = written.endsWith('*');
   const word = isStem ? written.slice(0, -1) : written;
   const known = parts.get(key);
@@ -53,12 +53,12 @@ export function* mayBeMeant(written: string, parts: readonly Part[]): Generator<
   const letters = lettersOf(written);
   for (const part of parts) {
     const isNear = part.isStem
-      ? part.word.length <= written.length + 1 && bitsSet(part.letters & ~letters) <= mostSlips
-      : Math.abs(part.word.length - written.length) <= mostSlips && bitsSet(part.letters ^ letters) <= 2 * mostSlips;
+      ? part.word.length <= written.length + 1 && bitsSet(part.letters & ~letters) <= MAX_SLIPS
+      : Math.abs(part.word.length - written.length) <= MAX_SLIPS && bitsSet(part.letters ^ letters) <= 2 * MAX_SLIPS;
     if (isNear) yield part;
   }
 }
-const mostSlips = 2;
+const MAX_SLIPS = 2;
 
 /**
  * The word of a phrase that a spelling is a slip or two away from, with the spelling's ending if the phrase has a stem;
@@ -66,8 +66,8 @@ const mostSlips = 2;
  */
 export function meantBy(written: string, { word, isStem }: Part): string | undefined {
   if (!isStem) return word !== written && isMeant(word, written) ? word : undefined;
-  if (word.length < shortestStemMeant || word.length > written.length + 1) return undefined;
-  for (let cut = 0; cut <= longestEnding && written.length - cut >= word.length - 1; cut++) {
+  if (word.length < MIN_MEANT_STEM_LENGTH || word.length > written.length + 1) return undefined;
+  for (let cut = 0; cut <= MAX_ENDING_LENGTH && written.length - cut >= word.length - 1; cut++) {
     const ending = written.slice(written.length - cut);
     const isEnding = cut === 0 || endings.has(ending);
     if (isEnding && word + ending !== written && isMeant(word, written.slice(0, written.length - cut)))
@@ -81,4 +81,4 @@ export function meantBy(written: string, { word, isStem }: Part): string | undef
  */
 const isMeant = (part: string, spelling: string): boolean =>
   isOneSlip(part, spelling) ||
-  (part.length >= shortestMeantTwice && mayBeTwoSlips(part, spelling) && slipsBetween(part, spelling) <= 2);
+  (part.length >= MIN_LENGTH_WITH_TWO_SLIPS && mayBeTwoSlips(part, spelling) && slipsBetween(part, spelling) <= 2);

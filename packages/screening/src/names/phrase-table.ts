@@ -7,28 +7,28 @@ import { inSimplified } from './east-asian/han-readings.ts';
 import { PartNumbers } from './part-numbers.ts';
 import { type Neighbours, mayBeMeant, meantBy, neighboursIn } from './phrase-neighbours.ts';
 import { remembered } from './remembered.ts';
-import { adjectival, adjectiveEndings, endings, longestEnding, tellingEndings } from './slavic-endings.ts';
+import { adjectival, adjectiveEndings, endings, MAX_ENDING_LENGTH, tellingEndings } from './slavic-endings.ts';
 
 /** Shorter words would match by chance if their letters were compared loosely. */
-const shortestLoose = 6;
+const MIN_LOOSE_LENGTH = 6;
 /** Shorter stems begin too many words. */
-const shortestStem = 3;
+const MIN_STEM_LENGTH = 3;
 /**
  * A shorter stem also belongs to given names (Mira, Dana, Gazi), so it counts only with adjective endings or longer
  * case endings.
  */
-const shortestFreeStem = 5;
-const shortestDerived = 4;
+const MIN_FREE_STEM_LENGTH = 5;
+const MIN_DERIVED_LENGTH = 4;
 
 /** No table has a longer word. */
-const longestWord = 40;
+const MAX_WORD_LENGTH = 40;
 /** No phrase has more words. */
-const longestPhrase = 10;
+const MAX_PHRASE_WORDS = 10;
 
 /** A shorter part of a word that lost a space is the beginning or end of too many other words. */
-const shortestPart = 4;
-const shortestRest = 4;
-const shortestDeclined = 8;
+const MIN_PART_LENGTH = 4;
+const MIN_REST_LENGTH = 4;
+const MIN_DECLINED_LENGTH = 8;
 
 /** Reduces what romanisations spell differently to one form. */
 export const sounds: readonly [RegExp, string][] = [
@@ -47,7 +47,8 @@ export const sounds: readonly [RegExp, string][] = [
 export const looseWord: (spelling: string) => string = remembered((spelling) => {
   if (isHan.test(spelling)) return inSimplified(spelling);
   if (spelling.startsWith('~')) return spelling.replace(/^~w?(?:al|ll)(?=...)/, '~').replace(/^~i(?=..)/, '~a');
-  if (spelling.length < shortestLoose || spelling.length > longestWord || !/^[a-z]+$/.test(spelling)) return spelling;
+  if (spelling.length < MIN_LOOSE_LENGTH || spelling.length > MAX_WORD_LENGTH || !/^[a-z]+$/.test(spelling))
+    return spelling;
   return sounds.reduce((loose, [letters, sound]) => loose.replace(letters, sound), spelling);
 });
 
@@ -169,7 +170,7 @@ export class PhraseTable<Value> {
   /** The form under which a word is filed here: itself or its stem. */
   readonly keyOf: (spelling: string) => string = remembered((spelling) => {
     const word = this.#withoutPrefix(looseWord(spelling));
-    if (word.length <= shortestStem || word.length > longestWord || !/^[a-z]/.test(word)) return word;
+    if (word.length <= MIN_STEM_LENGTH || word.length > MAX_WORD_LENGTH || !/^[a-z]/.test(word)) return word;
     // An exact part of a phrase takes precedence over a stem: научно-производственное is not научное.
     return this.#isFiled(word) ? word : (this.#stemOf(word) ?? word);
   });
@@ -202,25 +203,25 @@ export class PhraseTable<Value> {
   }
 
   #stemOf(word: string): string | undefined {
-    for (let cut = 0; cut <= longestEnding && word.length - cut >= shortestStem; cut++) {
+    for (let cut = 0; cut <= MAX_ENDING_LENGTH && word.length - cut >= MIN_STEM_LENGTH; cut++) {
       const end = word.length - cut;
-      if (cut > 0 && !(end < shortestFreeStem ? tellingEndings : endings).has(word.slice(end))) continue;
+      if (cut > 0 && !(end < MIN_FREE_STEM_LENGTH ? tellingEndings : endings).has(word.slice(end))) continue;
       const stem = word.slice(0, end);
       if (this.#isStem(`${stem}*`)) return `${stem}*`;
       const noun = adjectiveEndings.has(word.slice(end)) ? this.#nounOf(stem) : undefined;
       if (noun !== undefined) return noun;
       // The adjective of a town: ashabadski, ostravska.
       const town = cut > 0 && stem.endsWith('sk') ? stem.slice(0, -2) : '';
-      if (town.length >= shortestFreeStem && this.#isPart(town)) return town;
-      if (town.length >= shortestFreeStem && this.#isPart(`${town}a`)) return `${town}a`;
-      if (town.length >= shortestFreeStem && this.#isStem(`${town}*`)) return `${town}*`;
+      if (town.length >= MIN_FREE_STEM_LENGTH && this.#isPart(town)) return town;
+      if (town.length >= MIN_FREE_STEM_LENGTH && this.#isPart(`${town}a`)) return `${town}a`;
+      if (town.length >= MIN_FREE_STEM_LENGTH && this.#isStem(`${town}*`)) return `${town}*`;
     }
     return undefined;
   }
 
   /** The noun that an adjective (without its ending) is derived from, as it is filed. */
   #nounOf(adjective: string): string | undefined {
-    for (let length = adjective.length - 1; length >= shortestDerived; length--) {
+    for (let length = adjective.length - 1; length >= MIN_DERIVED_LENGTH; length--) {
       const base = adjective.slice(0, length);
       if (!adjectival.test(adjective.slice(length))) continue;
       if (this.#isStem(`${base}*`)) return `${base}*`;
@@ -321,12 +322,12 @@ export class PhraseTable<Value> {
 
   /** Long words are also looked up in all their cases, which is slow. */
   #mayBePart(spelling: string): boolean {
-    return this.#isPart(looseWord(spelling)) || (spelling.length >= shortestDeclined && this.knows(spelling));
+    return this.#isPart(looseWord(spelling)) || (spelling.length >= MIN_DECLINED_LENGTH && this.knows(spelling));
   }
 
   /** Whether a phrase of at least two words covers the words from `from` up to (not including) `to`. */
   #covers(keys: readonly string[], from: number, to: number): boolean {
-    for (let start = Math.max(0, to - longestPhrase); start <= from; start++) {
+    for (let start = Math.max(0, to - MAX_PHRASE_WORDS); start <= from; start++) {
       const { longest } = this.#infoOf(keys[start]!);
       if (longest < 2 || start + longest < to) continue;
       const { length = 0 } = this.at(keys, start) ?? {};
@@ -349,7 +350,7 @@ export class PhraseTable<Value> {
 }
 
 const isLongEnough = (part: string, rest: string): boolean =>
-  part.length >= shortestPart && rest.length >= shortestRest;
+  part.length >= MIN_PART_LENGTH && rest.length >= MIN_REST_LENGTH;
 
 /** The position of the next `sign`, or `end` if there is none before it. */
 function endOf(text: string, sign: number, from: number, end: number): number {

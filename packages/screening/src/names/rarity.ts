@@ -57,7 +57,7 @@ interface SoundAlike {
 
 /** The consonants in order, without doublings: the spellings of one name in different countries share this key. */
 const soundKey = (spelling: string): string => spelling.replaceAll(/[aeiouywh~]/g, '').replaceAll(/(.)\1+/g, '$1');
-const shortestSoundKey = 3;
+const MIN_SOUND_KEY_LENGTH = 3;
 
 function load(): void {
   exact = new Map();
@@ -66,7 +66,7 @@ function load(): void {
     if (!exact!.has(spelling)) exact!.set(spelling, bits);
     const key = soundKey(spelling);
     const ownBits = bits + otherSpellingBits;
-    if (key.length < shortestSoundKey || ownBits >= rareBits) return;
+    if (key.length < MIN_SOUND_KEY_LENGTH || ownBits >= rareBits) return;
     const alike = bySound!.get(key) ?? { bits: ownBits, shortest: spelling.length, longest: spelling.length };
     alike.bits = Math.min(alike.bits, ownBits);
     alike.shortest = Math.min(alike.shortest, spelling.length);

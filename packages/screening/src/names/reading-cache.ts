@@ -1,6 +1,6 @@
 /** A cache of readings. */
 import { analyse } from './analyse.ts';
-import { longestText } from './fold.ts';
+import { MAX_TEXT_LENGTH } from './fold.ts';
 import type { NameCustom, NameReading } from './name-token.ts';
 import { remembered } from './remembered.ts';
 
@@ -14,4 +14,4 @@ const readAs = {
 
 /** `analyse`, remembered. */
 export const cachedReadings = (text: string, custom: NameCustom): NameReading[] =>
-  readAs[custom](text.length > longestText ? text.slice(0, longestText) : text);
+  readAs[custom](text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text);

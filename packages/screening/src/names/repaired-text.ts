@@ -6,7 +6,7 @@
  * another alphabet (Xолдинг with a Latin X).
  */
 import { ownValue } from '../own-value.ts';
-import { longestText, unmixScripts } from './fold.ts';
+import { MAX_TEXT_LENGTH, unmixScripts } from './fold.ts';
 
 /** Windows-1252 characters whose byte is not their code point. */
 const windows = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
@@ -123,9 +123,9 @@ const shipsNumber = /(?<!\p{L})[l1]MO(?=\W{0,3}\d{7}(?!\d))/gu;
 const numeral = /(?<=\p{L}\s)(?:l{2,3}|lV|Vl{1,3}|lX|Xl{1,2})(?![\p{L}\p{N}])/gu;
 /** One of the other digits that look like a letter, between capitals on both sides: OC3AN, TR4DING. */
 const figureInCapitals = /(?<=(?<![\p{L}\p{N}-])\p{Lu}{2,})[345](?=\p{Lu}{2,}(?![\p{L}\p{N}-]))/gu;
-const fewestCapitals = 3;
+const MIN_CAPITALS = 3;
 const asPrinted = (word: string): string =>
-  word.replaceAll(/[01l]/g, '').length < fewestCapitals ? word : word.replaceAll('0', 'O').replaceAll(/[1l]/g, 'I');
+  word.replaceAll(/[01l]/g, '').length < MIN_CAPITALS ? word : word.replaceAll('0', 'O').replaceAll(/[1l]/g, 'I');
 
 /** The same in lower-case words, where a single digit stands for a similar letter: 0rient, A1pha, C0mpany. */
 const figureAsLetter = /(?<![\p{L}\p{N}-])0(?=\p{Ll}{3})|(?<=(?<!\p{N})\p{L})[01](?=\p{Ll}{2})/gu;
@@ -179,10 +179,10 @@ const cyrillicLike: Readonly<Record<string, string>> = Object.fromEntries(
 const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
 
 /**
- * The text as it was before files changed it, cut at `longestText`. Idempotent except for text that was changed twice.
+ * The text as it was before files changed it, cut at `MAX_TEXT_LENGTH`. Idempotent except for text that was changed twice.
  */
 export function repairedText(text: string): string {
-  const cut = text.length > longestText ? text.slice(0, longestText) : text;
+  const cut = text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text;
   if (!mayNeedRepair.test(cut)) return cut;
   let repaired = cut
     .replaceAll(misread, decoded)

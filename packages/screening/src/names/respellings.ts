@@ -112,7 +112,7 @@ export const respelled: (spelling: string) => readonly string[] = remembered((sp
 function respell(spelling: string): readonly string[] {
   if (mixed.test(spelling)) return withoutDigits(spelling);
   // A given name whose variants are known needs no rule, and some rules would mislead (Mamadou is not Belarusian).
-  if (spelling.length <= longestGiven && kinOf(spelling).size > 0) return none;
+  if (spelling.length <= MAX_GIVEN_LENGTH && kinOf(spelling).size > 0) return none;
   const others = flatMap(ways, (way) => way(spelling));
   if (!isFrequentName(spelling)) for (const way of waysOfUnknown) others.push(...way(spelling));
   return others.filter((other) => other !== '' && other !== spelling);
@@ -189,9 +189,9 @@ const belarusianFather: Way = (spelling) => {
 const otherSpellingsOf = (father: string): string[] =>
   [...kinOf(father)]
     .filter(([kin, kinship]) => kinship === 'transliteration' && !kin.startsWith('~'))
-    .slice(0, mostFathers)
+    .slice(0, MAX_FATHERS)
     .map(([kin]) => kin);
-const mostFathers = 3;
+const MAX_FATHERS = 3;
 
 /** Families in -yov, whose ё is often written е: Solovyov, Soloviev, Solowjow. */
 const yoFamily: Way = (spelling) => {
@@ -476,7 +476,7 @@ const waysOfUnknown: readonly Way[] = [
 ];
 
 const shortest = 4;
-const longestGiven = 9;
+const MAX_GIVEN_LENGTH = 9;
 
 function withoutDigits(spelling: string): string[] {
   const read = (one: string): string =>

@@ -83,18 +83,18 @@ export function eastAsianReadings(word: string, alone: boolean): HanReading[] {
   if (kana.test(word)) return [(alone ? kanaName(word) : undefined) ?? [{ text: word, forms: mixedKana(word) }]];
   const chars = Array.from(word);
   if (!han.test(word)) return [[{ text: word, forms: [romaniseLongTail(word).replaceAll(/[^a-z0-9]/g, '')] }]];
-  if (!alone || chars.length > longestHanName) return [[{ text: word, forms: wordOfName(word, chars) }]];
+  if (!alone || chars.length > MAX_HAN_NAME_LENGTH) return [[{ text: word, forms: wordOfName(word, chars) }]];
   const japanese = japaneseName(chars);
   const chinese = chineseName(chars);
   return japanese ? [chinese, japanese] : [chinese];
 }
 
 /** Three characters of a Japanese surname and three of a given name (長谷川龍之介). */
-const longestHanName = 6;
+const MAX_HAN_NAME_LENGTH = 6;
 
 /** One word of a name that is written with spaces: a surname, a given name or, if long, anything. */
 function wordOfName(word: string, chars: string[]): string[] {
-  if (chars.length > longestHanName) return wordSpellings(chars);
+  if (chars.length > MAX_HAN_NAME_LENGTH) return wordSpellings(chars);
   const surname = chars.length === 1 || isCompoundSurname(word) ? nameSpellings(chars, true) : [];
   return distinct([...surname, ...japaneseWord(word), ...nameSpellings(chars, false)]);
 }

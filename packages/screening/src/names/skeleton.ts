@@ -64,11 +64,11 @@ export function skeletonOf(spelling: string): string {
  * Words are also compared letter by letter: a slip inside a digraph (Sehvchenko) or a doubled sound (Mqmontov) moves
  * the skeleton two steps away. Longer words would have too many keys, and keep enough of their skeleton.
  */
-const longestRawKeyed = 12;
+const MAX_RAW_KEYED_LENGTH = 12;
 /** The prefix of a key of letters, as opposed to sounds. */
 export const rawMark = '=';
 /** A shorter skeleton with one letter left out would match half the dictionary. */
-export const shortestDeletable = 4;
+export const MIN_DELETABLE_LENGTH = 4;
 
 /**
  * The lookup keys of a spelling. Two spellings may be similar (see `sharedKey`) exactly if they share a key: equal
@@ -79,7 +79,7 @@ export function keysOf(spelling: string): string[] {
   const keys: string[] = [];
   const skeleton = skeletonOf(spelling);
   if (skeleton !== '') keys.push(skeleton);
-  if (skeleton.length >= shortestDeletable) {
+  if (skeleton.length >= MIN_DELETABLE_LENGTH) {
     for (let at = 0; at < skeleton.length; at++) {
       if (at > 0 && skeleton.charAt(at) === skeleton.charAt(at - 1)) continue;
       keys.push(skeleton.slice(0, at) + skeleton.slice(at + 1));
@@ -101,11 +101,11 @@ export function keysOf(spelling: string): string[] {
 }
 
 /** Long words with two slips often keep their beginning or their end: Kozhevnikov, Eskandari. */
-const shortestHalved = 8;
+const MIN_HALVED_LENGTH = 8;
 const keptLetters = 4;
 export const beginningMark = '^';
 export const endMark = '$';
-const isHalved = (text: string): boolean => text.length >= shortestHalved && /^[a-z]+$/.test(text);
+const isHalved = (text: string): boolean => text.length >= MIN_HALVED_LENGTH && /^[a-z]+$/.test(text);
 /** The first letters of a long word; '' for others, and for servants' names, which all begin alike. */
 export const beginningOf = (text: string): string =>
   isHalved(text) && !text.startsWith('abd') ? text.slice(0, keptLetters) : '';
@@ -113,7 +113,7 @@ export const beginningOf = (text: string): string =>
 export function endOf(text: string): string {
   if (!isHalved(text)) return '';
   const stem = text.length - endingLength(text);
-  return stem >= shortestHalved ? text.slice(stem - keptLetters, stem) : '';
+  return stem >= MIN_HALVED_LENGTH ? text.slice(stem - keptLetters, stem) : '';
 }
 
 /** Words of medium length with two slips keep three letters at one end, or two at both: Jannati, Qjnnati. */
@@ -123,11 +123,11 @@ const none: readonly string[] = [];
 export function endsOf(text: string): readonly string[] {
   if (!middling.test(text)) return none;
   const stem = text.slice(0, text.length - endingLength(text));
-  if (stem.length < shortestMiddling) return none;
+  if (stem.length < MIN_MIDDLING_LENGTH) return none;
   return [`<${stem.slice(0, 3)}`, `>${stem.slice(-3)}`, `-${stem.slice(0, 2)}${stem.slice(-2)}`];
 }
 /** With fewer letters two slips leave too little. */
-const shortestMiddling = 5;
+const MIN_MIDDLING_LENGTH = 5;
 
 /**
  * How two spellings share a key: one step apart, by the beginning or end of long words, or by the ends of shorter ones.
@@ -146,8 +146,8 @@ export function sharedKey(one: Skeletal, other: Skeletal): SharedKey | undefined
 
 function areOneStepApart(one: Skeletal, other: Skeletal): boolean {
   if (one.skeleton !== '' && one.skeleton === other.skeleton) return true;
-  if (meetByDeletion(one.skeleton, other.skeleton, shortestDeletable)) return true;
-  return isRawKeyed(one.text) && isRawKeyed(other.text) && meetByDeletion(one.text, other.text, shortestRawKeyed);
+  if (meetByDeletion(one.skeleton, other.skeleton, MIN_DELETABLE_LENGTH)) return true;
+  return isRawKeyed(one.text) && isRawKeyed(other.text) && meetByDeletion(one.text, other.text, MIN_RAW_KEYED_LENGTH);
 }
 
 const areHalvesAlike = (one: Halved, other: Halved): boolean =>
@@ -206,9 +206,9 @@ interface Skeletal extends Halved {
   skeleton: string;
 }
 
-const shortestRawKeyed = 3;
+const MIN_RAW_KEYED_LENGTH = 3;
 export const isRawKeyed = (text: string): boolean =>
-  text.length >= shortestRawKeyed && text.length <= longestRawKeyed && !text.startsWith('~');
+  text.length >= MIN_RAW_KEYED_LENGTH && text.length <= MAX_RAW_KEYED_LENGTH && !text.startsWith('~');
 
 /** Whether two different texts become equal when each text of at least `shortest` letters may lose one. */
 function meetByDeletion(one: string, other: string, shortest: number): boolean {

@@ -9,7 +9,7 @@ export const endings = new Set(
     ' ',
   ),
 );
-export const longestEnding = 4;
+export const MAX_ENDING_LENGTH = 4;
 /** Adjective endings and longer case endings, which no given name has. */
 export const tellingEndings = new Set('ata oto ite ai oi ei om em am ami ah ogo ego omu emu aia oie oe uiu'.split(' '));
 /** Suffixes that form Slavic adjectives from nouns: bankovskii, tankernaia, transportnaia. */

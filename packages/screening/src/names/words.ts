@@ -20,7 +20,7 @@ import { letterNamed } from './scripts/indic.ts';
 import type { Word } from './word.ts';
 
 /** The maximum number of words; it bounds the work on hostile text. */
-const mostWords = 24;
+const MAX_WORDS = 24;
 const apostrophes = /['’‘`´ʼʻʿʾ′"“”״׳]/g;
 const dottedLetters = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
 /**
@@ -62,7 +62,7 @@ interface Piece {
 function piecesOf(plain: string): Piece[] {
   const pieces: Piece[] = [];
   const inTurns = plain.split(isAsciiText.test(plain) ? asciiSigns : signs);
-  for (let at = 0; at < inTurns.length && pieces.length < mostWords; at += 2)
+  for (let at = 0; at < inTurns.length && pieces.length < MAX_WORDS; at += 2)
     if (inTurns[at] !== '') pieces.push({ text: inTurns[at]!, next: inTurns[at + 1]?.charAt(0) ?? '' });
   return pieces;
 }
@@ -131,14 +131,14 @@ function foreignReading(text: string): Word[][] {
  * Sik Gen.
  */
 const shortTitle = /^(?:gen|col|maj|capt|brig|adm|sgt|lt|dr|prof|eng|hon|rev|amb|gov)$/;
-const fewestTitled = 2;
+const MIN_TITLED_PIECES = 2;
 
 /** The readings of a person's name in an alphabet. */
 function inAlphabet(pieces: readonly Piece[]): Word[][] {
   const words = flatMap(pieces, (piece, at): Word[] => {
     if (isBurmese.test(piece.text))
       return romaniseBurmese(piece.text).map(({ text, forms }) => ({ text, forms, bound: false }));
-    if (piece.next === '.' && pieces.length > fewestTitled && shortTitle.test(piece.text)) return [];
+    if (piece.next === '.' && pieces.length > MIN_TITLED_PIECES && shortTitle.test(piece.text)) return [];
     const letter = piece.next === '.' ? letterNamed(piece.text, romaniseWord(piece.text)[0] ?? '') : undefined;
     if (letter) return [{ text: piece.text, forms: [letter], bound: false }];
     // Before a full stop it is an initial and not an abbreviation: Ch. is Chintalapati as well as Chaudhry.

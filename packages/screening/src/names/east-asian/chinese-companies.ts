@@ -13,10 +13,10 @@ import { isPinyin, pinyinOfSpelling } from './mandarin.ts';
 const syllable = /^[a-z]{2,6}$/;
 /** Pinyin syllables that are rare in pinyin names but common in Wade-Giles. */
 const rareInPinyin = new Set(['kuang', 'ta', 'te']);
-const mostSyllables = 4;
+const MAX_SYLLABLES = 4;
 /** Comparison joins pinyin syllables up to this number, so names of up to three syllables are read as written. */
-const mostRead = 3;
-const mostForms = 8;
+const MAX_SYLLABLES_READ = 3;
+const MAX_FORMS = 8;
 
 /** Pinyin of a syllable in any spelling, likeliest first; [] if it is not one. */
 function mandarinOf(word: string): readonly string[] {
@@ -27,24 +27,24 @@ function mandarinOf(word: string): readonly string[] {
 }
 const isSyllable = (word: Word): boolean => {
   const spelling = mainForm(word);
-  return spelling.length <= longestSyllable && areSyllables(spelling) && !isStopWord(word);
+  return spelling.length <= MAX_SYLLABLE_LENGTH && areSyllables(spelling) && !isStopWord(word);
 };
 const areSyllables = remembered((spelling) => mandarinOf(spelling).length > 0 || isCantoneseSyllable(spelling));
-const longestSyllable = 6;
+const MAX_SYLLABLE_LENGTH = 6;
 /** Small words of Western names. After two syllables they count as one more syllable: Hua Rui Da. */
 const smallInWest: ReadonlySet<string> = new Set(['da', 'de', 'an']);
 const mayBeSyllable = (word: Word | undefined): boolean =>
-  word !== undefined && mainForm(word).length <= longestSyllable;
+  word !== undefined && mainForm(word).length <= MAX_SYLLABLE_LENGTH;
 const isMandarin = (word: string): boolean => isPinyin(word) && !rareInPinyin.has(word);
 
 /** Whether a word is exactly two or three syllables of pinyin. */
 export const isPinyinWord: (word: string) => boolean = remembered(
-  (word) => /^[a-z]{4,18}$/.test(word) && isInSyllables(word, mostRead),
+  (word) => /^[a-z]{4,18}$/.test(word) && isInSyllables(word, MAX_SYLLABLES_READ),
 );
 function isInSyllables(word: string, most: number): boolean {
-  if (isPinyin(word)) return most < mostRead;
+  if (isPinyin(word)) return most < MAX_SYLLABLES_READ;
   if (most === 1) return false;
-  for (let cut = 1; cut <= longestSyllable; cut++)
+  for (let cut = 1; cut <= MAX_SYLLABLE_LENGTH; cut++)
     if (isPinyin(word.slice(0, cut)) && isInSyllables(word.slice(cut), most - 1)) return true;
   return false;
 }
@@ -82,7 +82,7 @@ export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined 
  * in Taiwan.
  */
 const mayBeOtherwise = (run: readonly string[]): boolean =>
-  run.length > mostRead ||
+  run.length > MAX_SYLLABLES_READ ||
   run.some((one) => smallInWest.has(one)) ||
   !run.every(isMandarin) ||
   run.some((one) => inWadeGiles.test(one));
@@ -96,7 +96,7 @@ const inWadeGiles = /^(?:[ktp](?!h)|ch)/;
 function runAt(words: readonly Word[], start: number, keys: readonly string[]): string[] {
   const run: string[] = [];
   const isTied = words[start]!.bound;
-  for (let at = start; at < words.length && run.length < mostSyllables; at++) {
+  for (let at = start; at < words.length && run.length < MAX_SYLLABLES; at++) {
     const spelling = mainForm(words[at]);
     if (!isSyllable(words[at]!) && !(run.length > 1 && smallInWest.has(spelling))) break;
     if ((companyPhraseAt(keys, at)?.length ?? 0) > 1) break;
@@ -113,7 +113,7 @@ function joinedOf(run: readonly string[]): string[] {
   const mandarin = choices.some((choice) => choice.length === 0)
     ? []
     : choices.reduce<string[]>(
-        (all, choice) => all.flatMap((head) => choice.map((tail) => head + tail)).slice(0, mostForms - 2),
+        (all, choice) => all.flatMap((head) => choice.map((tail) => head + tail)).slice(0, MAX_FORMS - 2),
         [''],
       );
   const cantonese = run.every(isCantoneseSyllable) ? [run.map(commonSpelling).join('')] : [];

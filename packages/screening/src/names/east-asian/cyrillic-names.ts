@@ -9,7 +9,7 @@ import { isKanaWord, isKnownJapanese, oneSpelling } from './japanese.ts';
 import { everydaySurname, everydaySurnames, koreanNameSyllables, revised, soundsOf } from './korean.ts';
 import { pinyinSyllables } from './mandarin.ts';
 
-const mostForms = 8;
+const MAX_FORMS = 8;
 const cyrillic = /^[а-яё]+$/;
 
 const mandarinInitials: Record<string, string> = Object.fromEntries(
@@ -149,18 +149,18 @@ const tellingMandarin = /чж|цз|сюа|сюэ|хуа|цюа|жуй|[гхчк�
 export function pinyinOfCyrillic(word: string, isChinese: boolean): string | undefined {
   if (!isChinese && !isMandarinInCyrillic(word)) return undefined;
   syllables ??= load();
-  return inPinyin(plain(word), syllables.mandarin, mostSyllables);
+  return inPinyin(plain(word), syllables.mandarin, MAX_SYLLABLES);
 }
 /** Whether a word has a syllable by which a Chinese name in Russian letters is recognised. */
 export const isMandarinInCyrillic = (word: string): boolean => tellingMandarin.test(word);
 
-const mostSyllables = 4;
-const longestInCyrillic = 6;
+const MAX_SYLLABLES = 4;
+const MAX_CYRILLIC_LENGTH = 6;
 /** The longest syllable first, so that янь is read as one and not as я and нь. */
 function inPinyin(word: string, table: ReadonlyMap<string, string[]>, most: number): string | undefined {
   if (word === '') return '';
   if (most === 0) return undefined;
-  for (let length = Math.min(longestInCyrillic, word.length); length > 0; length--) {
+  for (let length = Math.min(MAX_CYRILLIC_LENGTH, word.length); length > 0; length--) {
     const [syllable] = table.get(word.slice(0, length)) ?? [];
     const rest = syllable === undefined ? undefined : inPinyin(word.slice(length), table, most - 1);
     if (rest !== undefined) return syllable! + rest;
@@ -219,7 +219,7 @@ export function cyrillicSyllabicReadings(words: readonly Word[]): Word[][] {
 
 const syllabic = (text: string, forms: readonly string[]): Word => ({
   text,
-  forms: [...new Set(forms)].slice(0, mostForms),
+  forms: [...new Set(forms)].slice(0, MAX_FORMS),
   bound: false,
   isSyllabic: true,
 });

@@ -30,8 +30,8 @@ function load(): NonNullable<typeof tables> {
   return { characters, words };
 }
 
-const shortestWord = 2;
-const mostReadings = 4;
+const MIN_WORD_LENGTH = 2;
+const MAX_READINGS = 4;
 
 /** A part of a name in Han characters and its spellings in Latin letters, the usual one first. */
 export interface JapanesePart {
@@ -67,7 +67,7 @@ export function japaneseParts(name: string): JapanesePart[] {
 }
 
 function knownAt(name: string, at: number, words: ReadonlyMap<string, readonly string[]>): string | undefined {
-  for (let length = Math.min(longest, name.length - at); length >= shortestWord; length--) {
+  for (let length = Math.min(longest, name.length - at); length >= MIN_WORD_LENGTH; length--) {
     const text = name.slice(at, at + length);
     if (words.has(text) || isJapaneseSurname(text)) return text;
   }
@@ -79,7 +79,7 @@ function composed(characters: readonly string[], readings: ReadonlyMap<string, r
   let found = [''];
   for (const character of characters) {
     const own = readings.get(character) ?? [];
-    found = own.flatMap((reading) => found.map((head) => head + reading)).slice(0, mostReadings);
+    found = own.flatMap((reading) => found.map((head) => head + reading)).slice(0, MAX_READINGS);
   }
   return found;
 }

@@ -35,7 +35,7 @@ const sonsFirstSource =
 const sonsEndSource =
   '一 ichi|二次治司 ji|三 zo|吾五 go|平 hei|太 ta|介助輔 suke|也哉 ya|造蔵 zo|作 saku|吉 kichi|郎朗 ro|四 shi';
 
-const mostReadings = 6;
+const MAX_READINGS = 6;
 
 interface Tables {
   surnames: Map<string, string[]>;
@@ -89,7 +89,7 @@ function composed(chars: readonly string[], parts: ReadonlyMap<string, readonly 
   for (const char of chars) {
     const readings = parts.get(char);
     if (!readings) return [];
-    found = found.flatMap((head) => readings.map((reading) => head + reading)).slice(0, mostReadings);
+    found = found.flatMap((head) => readings.map((reading) => head + reading)).slice(0, MAX_READINGS);
   }
   return found;
 }
@@ -123,7 +123,7 @@ export function japaneseGiven(written: string): readonly string[] {
   const parts = chars.length > 1 ? composed(chars, tables.givenParts) : [];
   return [...new Set([...whole, ...ofSons(chars, tables), ...withKnownEnd(chars, tables), ...parts])].slice(
     0,
-    mostReadings,
+    MAX_READINGS,
   );
 }
 

@@ -7,10 +7,10 @@ import { mainForm, type Word } from '../word.ts';
 import { koreanSyllables } from './korean.ts';
 import { isPinyin } from './mandarin.ts';
 
-const mostSyllables = 4;
-const longestSyllable = 6;
+const MAX_SYLLABLES = 4;
+const MAX_SYLLABLE_LENGTH = 6;
 const isKorean = (spelling: string): boolean =>
-  spelling.length > 1 && spelling.length <= longestSyllable && koreanSyllables(spelling).length > 0;
+  spelling.length > 1 && spelling.length <= MAX_SYLLABLE_LENGTH && koreanSyllables(spelling).length > 0;
 /** Syllables that do not exist in Chinese and are not English words. */
 const isOnlyKorean = (spelling: string): boolean => tellingSyllable.test(spelling) && !isPinyin(spelling);
 const tellingSyllable = /^(?:r?yo|r?ya|kw|gw|hw)..|^(?:[dtkgbp]|ch|ss?)ae|^[a-z]{0,2}(?:eo|eu)/;
@@ -20,7 +20,7 @@ export function withKoreanJoined(words: readonly Word[]): Word[] | undefined {
   if (!words.some((word) => isOnlyKorean(mainForm(word)))) return undefined;
   for (let start = 0; start < words.length - 1; start++) {
     let end = start;
-    while (end < words.length && end - start < mostSyllables && isKorean(mainForm(words[end]))) end++;
+    while (end < words.length && end - start < MAX_SYLLABLES && isKorean(mainForm(words[end]))) end++;
     const run = words.slice(start, end).map(mainForm);
     if (run.length < 2 || !run.some(isOnlyKorean)) continue;
     const text = words
@@ -58,26 +58,26 @@ const changed = (syllable: string, rules: readonly (readonly [RegExp, string])[]
 function spellingsOfSyllables([first = '', ...rest]: readonly string[]): string[] {
   const heads = [first, changed(first, voiceless), changed(first, voiced)];
   const tails = [rest, rest.map((one) => changed(one, voiced)), rest.map((one) => changed(one, voiceless))];
-  return [...new Set(tails.flatMap((tail) => heads.map((head) => head + tail.join(''))))].slice(0, mostSpellings);
+  return [...new Set(tails.flatMap((tail) => heads.map((head) => head + tail.join(''))))].slice(0, MAX_SPELLINGS);
 }
-const mostSpellings = 8;
+const MAX_SPELLINGS = 8;
 
 /** The ways to split a word into two or three Korean syllables, each with everything it may stand for. */
 const splitsOf: (word: string) => readonly (readonly (readonly string[])[])[] = remembered((word) => {
   const found: (readonly string[])[][] = [];
   const part = (rest: string, parts: readonly (readonly string[])[]): void => {
     if (rest === '' && parts.length > 1) found.push([...parts]);
-    if (rest === '' || parts.length === mostParts) return;
-    for (let length = 2; length <= Math.min(longestSyllable, rest.length); length++) {
+    if (rest === '' || parts.length === MAX_PARTS) return;
+    for (let length = 2; length <= Math.min(MAX_SYLLABLE_LENGTH, rest.length); length++) {
       const sounds = koreanSyllables(rest.slice(0, length));
       if (sounds.length > 0) part(rest.slice(length), [...parts, sounds]);
     }
   };
-  if (word.length <= longestWord) part(word, []);
+  if (word.length <= MAX_WORD_LENGTH) part(word, []);
   return found;
 });
-const mostParts = 3;
-const longestWord = 15;
+const MAX_PARTS = 3;
+const MAX_WORD_LENGTH = 15;
 /** Occurs in few words of other languages. */
 const isTelling = /ng/;
 

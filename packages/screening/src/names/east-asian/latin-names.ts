@@ -14,16 +14,16 @@ import { beginsKoreanSurname, koreanSurname, koreanSyllables } from './korean.ts
 import { isPinyin, pinyinOfSpelling } from './mandarin.ts';
 
 /** The maximum number of spellings of each word of a name. */
-const mostForms = 8;
-const longestGiven = 14;
-const longestName = 6;
+const MAX_FORMS = 8;
+const MAX_GIVEN_LENGTH = 14;
+const MAX_NAME_WORDS = 6;
 
 /**
  * The readings of a name as a Chinese, Korean or Japanese one; undefined if it is none. There are two if the family
  * name may be at either end (Min Jung Lee).
  */
 export function syllabicReadings(words: readonly Word[]): Word[][] | undefined {
-  if (words.length < 2 || words.length > longestName) return undefined;
+  if (words.length < 2 || words.length > MAX_NAME_WORDS) return undefined;
   const merged = mergeCompound(words);
   return wholeName(merged) ?? hyphenated(merged) ?? withForeignName(merged) ?? ofWife(merged) ?? japanese(words);
 }
@@ -125,14 +125,14 @@ function mergeCompound(words: readonly Word[]): readonly Word[] {
   for (const at of [0, words.length - 2]) {
     const [one, two] = [words[at]!, words[at + 1]!];
     const joined = mainForm(one) + mainForm(two);
-    if (joined.length < shortestCompound) continue;
+    if (joined.length < MIN_COMPOUND_LENGTH) continue;
     const surname = (chineseSurname(joined) ?? koreanSurname(joined))?.[0] ?? '';
-    if (surname.length >= shortestCompound && !isGivenSyllable(joined))
+    if (surname.length >= MIN_COMPOUND_LENGTH && !isGivenSyllable(joined))
       return words.toSpliced(at, 2, { text: `${one.text} ${two.text}`, forms: [joined], bound: false });
   }
   return words;
 }
-const shortestCompound = 4;
+const MIN_COMPOUND_LENGTH = 4;
 
 /** A name that consists only of a surname and one or two syllables. */
 function wholeName(words: readonly Word[]): Word[][] | undefined {
@@ -216,7 +216,7 @@ export const isGivenSyllable = (word: string): boolean => isMandarin(word) || is
 function splits(given: GivenWord, passes: (syllable: string) => boolean): (readonly string[])[] {
   if (given.syllables) return given.syllables.every(passes) ? [given.syllables] : [];
   const word = mainForm(given);
-  if (word.length > longestGiven) return [];
+  if (word.length > MAX_GIVEN_LENGTH) return [];
   const found: (readonly string[])[] = passes(word) ? [[word]] : [];
   for (let cut = 1; cut < word.length; cut++) {
     const [head, tail] = [word.slice(0, cut), word.slice(cut)];
@@ -276,7 +276,7 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
     if (mandarin.length + cantonese.length > 0) for (const one of chinese ?? []) surnameForms.add(one);
     if (!isPinyinGiven) addChinese(givenForms, customs, given);
   }
-  return { surname: [...surnameForms].slice(0, mostForms), given: [...givenForms].slice(0, mostForms) };
+  return { surname: [...surnameForms].slice(0, MAX_FORMS), given: [...givenForms].slice(0, MAX_FORMS) };
 }
 
 /** Whether a name can only be mainland pinyin. */
@@ -293,7 +293,7 @@ function addKorean(forms: Set<string>, hangul: Customs['hangul']): void {
       const spellings = southern.length > 0 ? southern : koreanSyllables(syllable);
       return at === 0 ? spellings.flatMap(withSouthernInitial) : spellings;
     });
-    addCombined(forms, readings, mostForms - 1);
+    addCombined(forms, readings, MAX_FORMS - 1);
   }
 }
 
@@ -302,9 +302,9 @@ function addChinese(forms: Set<string>, { mandarin, cantonese }: Customs, given:
     forms.add(syllables.map(commonSpelling).join(''));
     forms.add(syllables.map(asInMacau).join(''));
   }
-  for (const syllables of mandarin) addCombined(forms, syllables.map(mandarinSyllables), mostForms);
-  for (const syllables of cantonese) addCombined(forms, syllables.map(mandarinOfCantonese), mostForms);
-  if (given.syllables) for (const syllables of cantonese) addCombined(forms, syllables.map(mandarinOfAny), mostForms);
+  for (const syllables of mandarin) addCombined(forms, syllables.map(mandarinSyllables), MAX_FORMS);
+  for (const syllables of cantonese) addCombined(forms, syllables.map(mandarinOfCantonese), MAX_FORMS);
+  if (given.syllables) for (const syllables of cantonese) addCombined(forms, syllables.map(mandarinOfAny), MAX_FORMS);
 }
 
 const isWholeGivenName = (syllables: readonly string[]): boolean => syllables.length === 2;
@@ -353,4 +353,4 @@ const syllabic = (word: Word, forms: string[]): Word => ({
 });
 
 const mergeForms = (surname: string[] | undefined, given: string[] | undefined, word: Word): Word =>
-  syllabic(word, [...new Set([...(surname ?? []), ...(given ?? []), mainForm(word)])].slice(0, mostForms));
+  syllabic(word, [...new Set([...(surname ?? []), ...(given ?? []), mainForm(word)])].slice(0, MAX_FORMS));

@@ -49,7 +49,7 @@ function load(): ReadonlyMap<string, readonly string[]> {
   return soundsOf;
 }
 
-const mostSpellings = 8;
+const MAX_SPELLINGS = 8;
 const consonant = /^[^aeiou]+$/;
 
 /** The Latin spellings of a word of a foreign name; [] if one of its characters is not used in such names. */
@@ -63,7 +63,7 @@ export function transcribedSpellings(word: string): string[] {
     // Within a word the vowel of 特 or 克 is seldom meant.
     const alone = at > 0 ? sounds.filter((sound) => consonant.test(sound)) : [];
     const likely = alone.length > 0 ? alone : sounds;
-    const kept = spellings.length * likely.length > mostSpellings ? likely.slice(0, 1) : likely;
+    const kept = spellings.length * likely.length > MAX_SPELLINGS ? likely.slice(0, 1) : likely;
     spellings = spellings.flatMap((before) => kept.map((sound) => before + sound));
   }
   return [...new Set(spellings)];

@@ -13,7 +13,7 @@ const syllable =
   /^(?:b|ch|c|d|gh|gi|g|h|kh|k|l|m|ngh|ng|nh|n|ph|qu|r|s|th|tr|t|v|x)?(?:a(?:c|ch|i|m|n|ng|nh|o|p|t|u|y)?|e(?:c|m|n|o|p|t|u)?|i(?:a|ch|ec|em|en|eng|ep|et|eu|m|n|nh|p|t|u)?|o(?:a|ac|ai|an|ang|anh|at|ay|c|e|i|m|n|ng|p|t)?|u(?:a|an|at|ay|c|e|i|m|n|ng|oc|oi|om|on|ong|ot|ou|p|t|u|y|yen|yet|ynh|yt)?|y(?:e|en|et|eu)?)$/;
 /** Letter sequences that hardly any other language has. */
 const telling = /^(?:ng|nh|tr|kh|gi|qu|x|ph|th)|nh$|uye|uon|uoc|ieu|ien$|uan$|uynh|[^aeo]uy$/;
-const longestName = 5;
+const MAX_NAME_WORDS = 5;
 
 /** Whether a word may be a surname by which a Vietnamese name is recognised. */
 export const isVietnameseSurname = (spelling: string): boolean => surnames.has(spelling);
@@ -21,7 +21,7 @@ export const isVietnameseSurname = (spelling: string): boolean => surnames.has(s
 /** Whether these words form a Vietnamese name, judged by their spellings. */
 export const areVietnamese = (spellings: readonly string[]): boolean =>
   spellings.length >= 2 &&
-  spellings.length <= longestName &&
+  spellings.length <= MAX_NAME_WORDS &&
   spellings.some((spelling) => surnames.has(spelling)) &&
   spellings.every((spelling) => syllable.test(spelling)) &&
   (spellings.some((one) => telling.test(one)) || hasMiddleName(spellings));

@@ -5,12 +5,12 @@ import { remembered } from '../remembered.ts';
 import { isStopWord } from '../stop-words.ts';
 import { mainForm, type Word } from '../word.ts';
 
-const shortestAcronym = 3;
+const MIN_ACRONYM_LENGTH = 3;
 
 /** Initials of all words, and of the words without legal forms and stop words. */
 export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
   // Each word gives at most one letter, and the article of the first word one more.
-  if (words.length < shortestAcronym && !words[0]?.afterArticle) return [];
+  if (words.length < MIN_ACRONYM_LENGTH && !words[0]?.afterArticle) return [];
   const kept: Word[] = [];
   const named: Word[] = [];
   const namedOrCompany: Word[] = [];
@@ -49,12 +49,12 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     form === 'ltd' ? ofManyLetters(`${initialsOf(withoutStops(kept))}l`) : '',
     ofPartners(kept),
     // China Ocean Shipping Company is COSCO.
-    kept.length >= shortestAcronym && companies.has(form) ? `${initialsOf(kept)}co` : '',
+    kept.length >= MIN_ACRONYM_LENGTH && companies.has(form) ? `${initialsOf(kept)}co` : '',
     // Petróleos de Venezuela S.A. is PDVSA.
-    form.length === 2 && isLegalWord(form) && kept.length >= shortestAcronym ? initialsOf(kept) + form : '',
+    form.length === 2 && isLegalWord(form) && kept.length >= MIN_ACRONYM_LENGTH ? initialsOf(kept) + form : '',
   ];
   return [...new Set(candidates)].filter(
-    (one) => one.length >= shortestAcronym && /^[a-z]+$/.test(one) && !isWordOf(one, words),
+    (one) => one.length >= MIN_ACRONYM_LENGTH && /^[a-z]+$/.test(one) && !isWordOf(one, words),
   );
 }
 
@@ -65,11 +65,11 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
 const isWordOf = (letters: string, words: readonly Word[]): boolean => words.some((word) => mainForm(word) === letters);
 
 const companies = new Set(['company', 'corporation', 'co', 'corp']);
-const longestForm = 4;
-const isNamed = (spelling: string): boolean => spelling.length > longestForm || !isLegalWord(spelling);
+const MAX_FORM_LENGTH = 4;
+const isNamed = (spelling: string): boolean => spelling.length > MAX_FORM_LENGTH || !isLegalWord(spelling);
 const isCompany = (word: Word): boolean => mainForm(word) === 'corp' || mainForm(word) === 'co';
-const ofManyLetters = (letters: string): string => (letters.length > shortestAcronym ? letters : '');
-const ofVeryManyLetters = (letters: string): string => (letters.length > shortestAcronym + 1 ? letters : '');
+const ofManyLetters = (letters: string): string => (letters.length > MIN_ACRONYM_LENGTH ? letters : '');
+const ofVeryManyLetters = (letters: string): string => (letters.length > MIN_ACRONYM_LENGTH + 1 ? letters : '');
 /** Procter & Gamble is P&G, pronounced with its 'and'; Ivanov & Sons contains only one name. */
 const ofPartners = ([one, and, other, ...more]: readonly Word[]): string =>
   one && and && other && more.length === 0 && mainForm(and) === 'and' && !isSharedWord(mainForm(other))
@@ -99,55 +99,56 @@ const initialOfElided = remembered((form) => (withoutElision(form) ?? form).char
 export function withoutOwnAcronym(words: Word[]): Word[] {
   const [head, next] = words;
   if (head && next && abbreviatesCompound(mainForm(head), mainForm(next))) return words.slice(1);
-  if (words.length < shortestAcronym) return words;
+  if (words.length < MIN_ACRONYM_LENGTH) return words;
   for (const [at, word] of words.entries()) {
     const letters = mainForm(word);
-    if (letters.length >= longestAcronym || (at > 0 && at < words.length - 2)) continue;
+    if (letters.length >= MAX_ACRONYM_LENGTH || (at > 0 && at < words.length - 2)) continue;
     const others = words.toSpliced(at, 1);
     if (letters.charAt(0) !== mainForm(others[0]).charAt(0)) continue;
     // S.I.T. Società Italiana Turbine: each letter stands for a word, though together they also form a word.
     if (
       at === 0 &&
-      letters.length >= shortestAcronym &&
+      letters.length >= MIN_ACRONYM_LENGTH &&
       letters === initialsOf(withoutStops(others)).slice(0, letters.length)
     )
       return others;
     if (isSharedWord(letters)) continue;
     const named = withoutStops(others).filter(
-      (other) => mainForm(other).length > longestForm || !isLegalWord(mainForm(other)),
+      (other) => mainForm(other).length > MAX_FORM_LENGTH || !isLegalWord(mainForm(other)),
     );
     if (
-      named.length >= (letters.length > shortestAcronym ? 2 : letters.length) &&
+      named.length >= (letters.length > MIN_ACRONYM_LENGTH ? 2 : letters.length) &&
       abbreviates(letters, others.map(mainForm), named.length)
     )
       return others;
   }
   return words;
 }
-const longestAcronym = 7;
+const MAX_ACRONYM_LENGTH = 7;
 
 /**
  * Whether letters abbreviate the syllables of the next word, as in Soviet custom: SCF Sovcomflot, VTB Vneshtorgbank.
  */
 export function abbreviatesCompound(letters: string, compound: string): boolean {
-  if (compound.length < shortestCompound || !/^[^aeiouy\d~]{3,4}$/.test(letters) || isSharedWord(letters)) return false;
+  if (compound.length < MIN_COMPOUND_LENGTH || !/^[^aeiouy\d~]{3,4}$/.test(letters) || isSharedWord(letters))
+    return false;
   let at = -1;
   return Array.from(letters).every((letter, index) => {
     at = index === 0 ? (compound.startsWith(letter) ? 0 : -1) : at < 0 ? -1 : compound.indexOf(letter, at + 2);
     return at >= 0;
   });
 }
-const shortestCompound = 9;
+const MIN_COMPOUND_LENGTH = 9;
 const isSharedWord = (spelling: string): boolean => isLegalWord(spelling) || companyWord(spelling) !== undefined;
 
 /**
- * Whether letters (at most `longestAcronym`) are beginnings of words in order, covering at least three quarters of the
+ * Whether letters (at most `MAX_ACRONYM_LENGTH`) are beginnings of words in order, covering at least three quarters of the
  * words that count.
  */
 function abbreviates(letters: string, words: readonly string[], counting: number): boolean {
   const most = letters.length >= lettersOfSyllables ? 3 : 2;
   const fits = (from: number, at: number, used: number): boolean => {
-    if (from === letters.length) return used >= 2 && used >= counting * leastAbbreviated;
+    if (from === letters.length) return used >= 2 && used >= counting * MIN_ABBREVIATED_SHARE;
     if (at === words.length) return false;
     const word = words[at]!;
     for (let length = 1; length <= most && word.startsWith(letters.slice(from, from + length)); length++) {
@@ -158,6 +159,6 @@ function abbreviates(letters: string, words: readonly string[], counting: number
   };
   return fits(0, 0, 0);
 }
-const leastAbbreviated = 0.75;
+const MIN_ABBREVIATED_SHARE = 0.75;
 /** From this length on, letters may be syllables: MININT is the Ministerio del Interior. */
 const lettersOfSyllables = 6;

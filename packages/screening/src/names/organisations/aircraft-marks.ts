@@ -76,7 +76,7 @@ const asLetters = (text: string): string[] => [
 const isMisread = /^(?=.{3,4}$)[A-Z]*[01][A-Z]*$/;
 /** A mark has digits or a hyphen, unless it stands alone. */
 const mayHoldMark = /\d|[A-ZА-Я]-[A-ZА-Я]|^[A-Z\d ]{4,8}$|^[A-Z]{2} [A-Z]{3} /;
-const longestText = 80;
+const MAX_TEXT_LENGTH = 80;
 
 /**
  * The marks in a text that contains little else, in the form painted on the aircraft, joined: EP-MNE, 'EP MNE' and
@@ -84,7 +84,7 @@ const longestText = 80;
  * stand next to it.
  */
 export function aircraftMarksIn(text: string): string[] {
-  if (text.length > longestText || !(mayHoldMark.test(text) || maker.test(text))) return [];
+  if (text.length > MAX_TEXT_LENGTH || !(mayHoldMark.test(text) || maker.test(text))) return [];
   const marks = inOneAlphabet(text)
     .split(former)
     .filter((part) => part !== '')

@@ -60,12 +60,12 @@ function restOf(tokens: readonly NameToken[], written: string): string | undefin
 function shortRestOf(tokens: readonly NameToken[], written: string): string | undefined {
   const last = tokens.at(-1);
   const isLong = written.length >= veryLong || (written.length >= fieldLength.from && written.length <= fieldLength.to);
-  const mayBeRest = tokens.length > 2 && last?.kind === 'word' && last.text.length <= mostOfRest;
+  const mayBeRest = tokens.length > 2 && last?.kind === 'word' && last.text.length <= MAX_REST_LENGTH;
   return mayBeRest && isLong && !/\p{Ll}/u.test(written) ? last.text : undefined;
 }
 const veryLong = 60;
 const fieldLength = { from: 33, to: 41 } as const;
-const mostOfRest = 7;
+const MAX_REST_LENGTH = 7;
 
 function readingsOfWords(all: Word[], written: string): NameReading[] {
   const words = withoutOwnAcronym(all);

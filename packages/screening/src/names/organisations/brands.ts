@@ -49,10 +49,10 @@ const ofCaucasus = /^[\u0530-\u058f\u10a0-\u10ff]{3,}$/;
 const soundOf = (written: string): string => inSoundLetters(romaniseWord(written)[0] ?? '').replaceAll('y', 'i');
 
 /** Names of two characters occur in other words by chance. */
-const shortestWithin = 3;
+const MIN_WITHIN_LENGTH = 3;
 /** Whether text within a name can only be such a brand. */
 export const isBrandWithin = (written: string): boolean =>
-  written.length >= shortestWithin && brandOf(written).length > 0;
+  written.length >= MIN_WITHIN_LENGTH && brandOf(written).length > 0;
 
 /** Kana before or after Han characters are a separate word (三菱|ふそう, ヤマハ|発動機), except a single hiragana (味の素). */
 const byScript = /[\u30a0-\u30ff]+|[\u3041-\u309f]{2,}|(?:(?![\u30a0-\u30ff]|[\u3041-\u309f]{2}).)+/gu;
@@ -77,12 +77,12 @@ export function partsOfRun(run: string): string[] {
 const han = /^[\u3400-\u9fff]/;
 
 /** Longer text is not made of brands, and trying all splits would take long. */
-const longestOfBrands = 24;
+const MAX_BRANDS_LENGTH = 24;
 
 /** The brands that a text consists of (골든|스타); undefined if anything else is left over. */
 function brandsIn(run: string): string[] | undefined {
   if (run === '') return [];
-  if (run.length > longestOfBrands) return undefined;
+  if (run.length > MAX_BRANDS_LENGTH) return undefined;
   for (let end = Math.min(longest, run.length); end > 0; end--) {
     if (brandOf(run.slice(0, end)).length === 0) continue;
     const rest = brandsIn(run.slice(end));

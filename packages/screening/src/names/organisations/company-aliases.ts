@@ -33,8 +33,8 @@ const bracketedName = /^([^()]*\S)\s*\(([^()]+)\)\s*$/u;
 const shortForm = /^\p{Lu}[\p{L}\d.-]*[\p{Lu}\d]$/u;
 /** A short form made of beginnings of words or letters: (KaPaSa), (UAVHeli). */
 const capitalsWithin = /^(?:(?:\p{Lu}\p{Ll}{1,2}){3,}|\p{Lu}{3,}\p{Ll}{2,})$/u;
-const shortestShortForm = 3;
-const fewestWords = 2;
+const MIN_SHORT_FORM_LENGTH = 3;
+const MIN_WORDS = 2;
 /** An acronym of two parts, of a body and its breakaway branch: PFLP-GC, FARC-EP. */
 const acronymOfTwo = /^(\p{Lu}{2,6})[-–](\p{Lu}{1,3})$/u;
 
@@ -74,7 +74,7 @@ export function bracketedNames(text: string): string[] {
     .split(/[;,/]/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (names.length === 0 || outside.trim().length < shortestShortForm) return [normalised];
+  if (names.length === 0 || outside.trim().length < MIN_SHORT_FORM_LENGTH) return [normalised];
   const own = names.filter(
     (name) =>
       formerly.test(name) ||
@@ -125,7 +125,7 @@ const withFormerly = (text: string): string =>
 
 const spellingOf = (text: string): string => romaniseWord(fold(text).replaceAll('.', ''))[0] ?? '';
 const isOwn = (spelling: string): boolean =>
-  spelling.length >= shortestShortForm && !isLegalWord(spelling) && companyWord(spelling) === undefined;
+  spelling.length >= MIN_SHORT_FORM_LENGTH && !isLegalWord(spelling) && companyWord(spelling) === undefined;
 
 /** Whether brackets contain the own word by which a body is known: Parti de Dieu (Hezbollah). */
 const isBody = (name: string): boolean => inLatin.test(name) && isOwn(spellingOf(name)) && isKnownBody(name);
@@ -134,7 +134,7 @@ const isBody = (name: string): boolean => inLatin.test(name) && isOwn(spellingOf
 function isShared(text: string): boolean {
   const spelling = spellingOf(text);
   return (
-    spelling.length < shortestShortForm ||
+    spelling.length < MIN_SHORT_FORM_LENGTH ||
     /^\w{3}$/.test(spelling) !== /^[a-z]{3}$/.test(spelling) ||
     (isLegalWord(spelling) && !isShipPrefix(spelling)) ||
     companyWord(spelling) !== undefined
@@ -143,10 +143,10 @@ function isShared(text: string): boolean {
 
 /** Whether brackets contain a shared word made of the letters of the name: Banco Corporativo (BANCORP). */
 const isContracted = (short: string, name: string): boolean =>
-  short.length >= shortestContracted &&
+  short.length >= MIN_CONTRACTED_LENGTH &&
   abbreviatesLetters(short, name) &&
   companyWord(spellingOf(short))?.some((idea) => idea.class === 'place') === false;
-const shortestContracted = 4;
+const MIN_CONTRACTED_LENGTH = 4;
 
 /**
  * Whether brackets contain the whole name in another alphabet, or the meaning of its own word: ICBC Ltd (中国工商银行),
@@ -179,7 +179,7 @@ function isWholeName(text: string, outside: string): boolean {
   const words = text.split(/\s+/);
   const first = spellingOf(words[0] ?? '');
   if (firstWords.has(first)) return false;
-  if (words.length < fewestWords) {
+  if (words.length < MIN_WORDS) {
     const others = outside.split(/[\s-]+/).map(spellingOf);
     return (
       isContraction(first, others) ||
@@ -201,36 +201,36 @@ function repeatsWord(words: readonly string[], outside: string): boolean {
   const others = new Set(outside.split(/\s+/).map(spellingOf));
   return words
     .map(spellingOf)
-    .some((word) => word.length > shortestShortForm && !isLegalWord(word) && others.has(word));
+    .some((word) => word.length > MIN_SHORT_FORM_LENGTH && !isLegalWord(word) && others.has(word));
 }
 
-const shortestContraction = 6;
-const shortestPiece = 3;
+const MIN_CONTRACTION_LENGTH = 6;
+const MIN_PIECE_LENGTH = 3;
 
 /**
  * Whether a word is composed of beginnings of other words in order: Belneftekhim, Belorusskiy kontsern po nefti i
  * khimii.
  */
 function isContraction(word: string, others: readonly string[]): boolean {
-  if (word.length < shortestContraction || !/^[a-z]+$/.test(word)) return false;
+  if (word.length < MIN_CONTRACTION_LENGTH || !/^[a-z]+$/.test(word)) return false;
   // The highest number of pieces with which each letter can be reached.
   const pieces = Array.from({ length: word.length + 1 }, () => -1);
   pieces[0] = 0;
   for (const other of others) {
     // From the end, so that no word gives two pieces.
-    for (let from = word.length - shortestPiece; from >= 0; from--) {
+    for (let from = word.length - MIN_PIECE_LENGTH; from >= 0; from--) {
       if (pieces[from]! < 0) continue;
       const reach = (end: number): void => {
         pieces[end] = Math.max(pieces[end]!, pieces[from]! + 1);
       };
-      for (let end = from + shortestPiece; end <= word.length && other.startsWith(word.slice(from, end)); end++) {
+      for (let end = from + MIN_PIECE_LENGTH; end <= word.length && other.startsWith(word.slice(from, end)); end++) {
         reach(end);
         // A vowel may join the pieces: nefti, neftekhim.
         if (/[oei]/.test(word.charAt(end))) reach(end + 1);
       }
     }
   }
-  return pieces[word.length]! >= fewestWords;
+  return pieces[word.length]! >= MIN_WORDS;
 }
 
 /**
@@ -238,23 +238,23 @@ function isContraction(word: string, others: readonly string[]): boolean {
  * Nationale pour le Transport et la Commercialisation des Hydrocarbures.
  */
 function isOfBeginnings(word: string, others: readonly string[]): boolean {
-  if (word.length < shortestContraction || word.length > longestBegun || word.charAt(0) !== others[0]?.charAt(0))
+  if (word.length < MIN_CONTRACTION_LENGTH || word.length > MAX_BEGUN_LENGTH || word.charAt(0) !== others[0]?.charAt(0))
     return false;
   // The highest number of beginnings with which each letter can be reached.
   const reached = Array.from({ length: word.length + 1 }, () => -1);
   reached[0] = 0;
-  for (const other of others.slice(0, mostWords))
+  for (const other of others.slice(0, MAX_WORDS))
     // From the end, so that no word gives two beginnings.
     for (let from = word.length - 1; from >= 0; from--)
-      for (let end = from + 1; end <= from + mostOfWord && reached[from]! >= 0; end++)
+      for (let end = from + 1; end <= from + MAX_LETTERS_OF_WORD && reached[from]! >= 0; end++)
         if (end <= word.length && other.startsWith(word.slice(from, end)))
           reached[end] = Math.max(reached[end]!, reached[from]! + 1);
-  return reached[word.length]! >= fewestBegun;
+  return reached[word.length]! >= MIN_WORDS_BEGUN;
 }
-const longestBegun = 14;
-const mostWords = 24;
-const fewestBegun = 3;
-const mostOfWord = 3;
+const MAX_BEGUN_LENGTH = 14;
+const MAX_WORDS = 24;
+const MIN_WORDS_BEGUN = 3;
+const MAX_LETTERS_OF_WORD = 3;
 
 /** Words that announce another name of the same company, with the words that must follow them. */
 const otherNames: ReadonlyMap<string, readonly string[]> = new Map(

@@ -110,11 +110,11 @@ export const companyPartsBeside = (
   spelling: string,
 ): [string, string] | undefined => table().partsBeside(keys, at, spelling);
 
-const longestMisspelt = 22;
+const MAX_MISSPELT_LENGTH = 22;
 /** A shorter place name is as often one slip away from a family name. */
-const shortestMisspeltPlace = 9;
+const MIN_MISSPELT_PLACE_LENGTH = 9;
 /** The words of a phrase are recognised by each other (Buenos Aires). */
-const shortestPart = 5;
+const MIN_PART_LENGTH = 5;
 
 /**
  * The company word that an unknown spelling is one or two slips away from (Tradng, Banck); otherwise the spelling
@@ -122,7 +122,7 @@ const shortestPart = 5;
  */
 const correctedCompanyWord = remembered((spelling) => {
   if (spelling.startsWith('~h')) return withoutHebrewArticle(spelling);
-  if (spelling.length > longestMisspelt || !/^[a-z]+$/.test(spelling)) return spelling;
+  if (spelling.length > MAX_MISSPELT_LENGTH || !/^[a-z]+$/.test(spelling)) return spelling;
   if (table().knows(spelling) || isFrequentName(spelling) || isOrdinaryWord(spelling) || meaningOf(spelling) !== '')
     return spelling;
   misspelt ??= new MisspeltWords(commonlyMisspelt());
@@ -171,19 +171,19 @@ function ofMany(spelling: string): string | undefined {
 /** A Hebrew shared word without its prefixed article: הצפון, the north. */
 function withoutHebrewArticle(spelling: string): string {
   const bare = `~${spelling.slice(2)}`;
-  return bare.length > shortestBare && !table().knows(spelling) && table().ofWord(bare) ? bare : spelling;
+  return bare.length > MIN_BARE_LENGTH && !table().knows(spelling) && table().ofWord(bare) ? bare : spelling;
 }
-const shortestBare = 3;
+const MIN_BARE_LENGTH = 3;
 
 const companyKey = remembered((spelling) => table().keyOf(correctedCompanyWord(spelling)));
 
 const elided = /^(?:d|l|dell|all|nell)(?=([aeiouh])(?!\1))/;
-const shortestElided = 5;
+const MIN_ELIDED_LENGTH = 5;
 
 /** A company word after an elided article or preposition (d'Afrique, dell'industria); undefined for any other word. */
 export function withoutElision(spelling: string): string | undefined {
   const rest = spelling.replace(elided, '');
-  return rest.length >= shortestElided && rest !== spelling && table().ofWord(rest) ? rest : undefined;
+  return rest.length >= MIN_ELIDED_LENGTH && rest !== spelling && table().ofWord(rest) ? rest : undefined;
 }
 
 let misspelt: MisspeltWords | undefined;
@@ -212,7 +212,7 @@ function firstEnglishWord(letters: string): [word: string | undefined, at: numbe
 }
 
 /** No four letters begin more words than this. */
-const mostBegun = 40;
+const MAX_WORDS_BEGUN = 40;
 
 /**
  * The shared word that begins with these letters; undefined if there is none, or if there are words of several ideas.
@@ -220,7 +220,7 @@ const mostBegun = 40;
 export function sharedWordOf(letters: string): string | undefined {
   const [first, at] = firstEnglishWord(letters);
   let concept: string | undefined;
-  for (const word of english!.slice(at, at + mostBegun)) {
+  for (const word of english!.slice(at, at + MAX_WORDS_BEGUN)) {
     if (!word.startsWith(letters)) break;
     const [idea] = table().ofWord(word) ?? [];
     if (!idea || idea.class === 'place' || (concept !== undefined && idea.concept !== concept)) return undefined;
@@ -239,7 +239,7 @@ function* commonlyMisspelt(): Generator<string> {
     for (const line of source.trim().split('\n'))
       for (const entry of line.split(' ').slice(0, englishWords)) {
         const parts = entry.split('_');
-        const shortest = parts.length > 1 ? shortestPart : name === 'place' ? shortestMisspeltPlace : 0;
+        const shortest = parts.length > 1 ? MIN_PART_LENGTH : name === 'place' ? MIN_MISSPELT_PLACE_LENGTH : 0;
         for (const word of parts) if (word.length >= shortest && /^[a-z]+$/.test(word)) yield word;
       }
 }
@@ -249,13 +249,13 @@ const compoundEnds =
   'gesellschaft handelsgesellschaft versicherungen versicherung industrie industri maschinen transporte transport fabriken fabriek fabrik technik teknik verlag gruppe holding dienste werke werk handel bank bau bouw olie olje logistik systeme service forsikring verzekeringen maatschappij bedrijf rederi invest studio'.split(
     ' ',
   );
-const shortestHead = 4;
+const MIN_HEAD_LENGTH = 4;
 
 /** The two words of a compound that are both known (Handelsbank, Stahlhandel); undefined for any other word. */
 export function compoundParts(spelling: string): [string, string] | undefined {
   const end = compoundEnds.find((one) => spelling.endsWith(one));
   const head = end ? spelling.slice(0, -end.length) : '';
-  if (!end || head.length < shortestHead || table().knows(spelling)) return undefined;
+  if (!end || head.length < MIN_HEAD_LENGTH || table().knows(spelling)) return undefined;
   return table()
     .ofWord(head)
     ?.some((idea) => idea.class !== 'place')

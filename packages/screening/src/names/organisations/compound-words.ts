@@ -92,16 +92,16 @@ const works: readonly (readonly [string, readonly string[]])[] = [
   ['gidroenergo', ['gidroenergo']],
   ['stroitrest', ['stroi', 'trest']],
 ];
-const shortestTown = 4;
+const MIN_TOWN_LENGTH = 4;
 
 /** The town and the words of a works (Nizhnekamskneftekhim, Belaruskali); [] for any other word. */
 export function partsOfWorks(word: string): readonly string[] {
-  if (word.length < shortestWorks) return none;
+  if (word.length < MIN_WORKS_LENGTH) return none;
   const found = works.find(([end]) => word.endsWith(end));
   const town = found ? word.slice(0, -found[0].length) : '';
-  return found && town.length >= shortestTown ? [town, ...found[1]] : none;
+  return found && town.length >= MIN_TOWN_LENGTH ? [town, ...found[1]] : none;
 }
-const shortestWorks = 8;
+const MIN_WORKS_LENGTH = 8;
 const none: readonly string[] = [];
 
 let spellings: Map<string, string> | undefined;
@@ -115,15 +115,15 @@ function load(): Map<string, string> {
   return table;
 }
 
-const shortestPart = 3;
+const MIN_PART_LENGTH = 3;
 
 /** The standard spelling of a compound or a part of one; any other word unchanged. */
 export function inOneSpelling(word: string): string {
   spellings ??= load();
-  return spellings.get(word) ?? (word.length >= shortestCompound ? compoundSpelling(word) : undefined) ?? word;
+  return spellings.get(word) ?? (word.length >= MIN_COMPOUND_LENGTH ? compoundSpelling(word) : undefined) ?? word;
 }
 /** Shorter words have no spelling as a compound. */
-export const shortestCompound = 7;
+export const MIN_COMPOUND_LENGTH = 7;
 
 /** The parts of compounds in each of their spellings, with the standard one. */
 export const spellingsOfParts = (): ReadonlyMap<string, string> => (spellings ??= load());
@@ -131,11 +131,11 @@ export const spellingsOfParts = (): ReadonlyMap<string, string> => (spellings ??
 /** The standard spelling of a compound of two or three known parts; undefined for any other word. */
 export function compoundSpelling(word: string): string | undefined {
   spellings ??= load();
-  for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+  for (let cut = MIN_PART_LENGTH; cut <= word.length - MIN_PART_LENGTH; cut++) {
     const head = spellings.get(word.slice(0, cut));
     if (head === undefined) continue;
     const rest = word.slice(cut);
-    const tail = spellings.get(rest) ?? (rest.length >= 2 * shortestPart ? compoundSpelling(rest) : undefined);
+    const tail = spellings.get(rest) ?? (rest.length >= 2 * MIN_PART_LENGTH ? compoundSpelling(rest) : undefined);
     if (tail !== undefined) return head + tail;
   }
   return undefined;

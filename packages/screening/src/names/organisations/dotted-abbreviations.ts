@@ -26,7 +26,7 @@ const hyphenated = /(?<![\p{L}\p{N}-])[а-яё]{1,6}-[а-яё]{1,3}(?![\p{L}\p{N
 /** English omits the middle: Gen'l, Dep't, Ass'n. */
 const apostrophed = /(?<![\p{L}\p{N}])\p{L}{2,6}['’]\p{L}{1,2}(?![\p{L}\p{N}'’])/gu;
 /** Fewer letters begin too many words. */
-const shortestBeginning = 4;
+const MIN_BEGINNING_LENGTH = 4;
 
 /**
  * A name with its dotted abbreviations in full: by custom, or if all shared words that begin with the letters have one
@@ -66,7 +66,7 @@ function inFull(written: string, letters: string): string {
   const known = byCustom(letters);
   if (known !== undefined) return `${known} `;
   const spelling = letters.toLowerCase();
-  if (spelling.length < shortestBeginning || isLegalWord(spelling) || companyWord(spelling)) return written;
+  if (spelling.length < MIN_BEGINNING_LENGTH || isLegalWord(spelling) || companyWord(spelling)) return written;
   const shared = sharedWordOf(spelling);
   return shared ? `${shared} ` : written;
 }
@@ -118,7 +118,7 @@ function withFormInFull(text: string): string {
 
 /** Legal words that the end of a field cuts off, the likeliest first. */
 const closingWords = ['corporation', 'company', 'limited', 'incorporated', 'enterprises', 'partnership'];
-const shortestCut = 3;
+const MIN_CUT_LENGTH = 3;
 
 /**
  * A name marked by dots as cut off, with the fragment completed to the legal or shared word that begins with it:
@@ -126,11 +126,11 @@ const shortestCut = 3;
  */
 function withLastInFull(text: string): string {
   const rest = wordBeforeDots(text);
-  if (rest === undefined || rest.length < shortestCut) return text;
+  if (rest === undefined || rest.length < MIN_CUT_LENGTH) return text;
   const letters = rest.toLowerCase();
   if (isLegalWord(letters)) return text;
   const word =
     closingWords.find((closing) => closing.startsWith(letters)) ??
-    (letters.length >= shortestBeginning && !companyWord(letters) ? sharedWordOf(letters) : undefined);
+    (letters.length >= MIN_BEGINNING_LENGTH && !companyWord(letters) ? sharedWordOf(letters) : undefined);
   return word === undefined ? text : text.slice(0, text.lastIndexOf(rest)) + word;
 }

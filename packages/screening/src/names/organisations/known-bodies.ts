@@ -56,12 +56,12 @@ const inFullWord: ReadonlyMap<string, string> = new Map([
 function looseKeyOf(spelling: string): string {
   if (isEastAsian(spelling)) return inSimplified(spelling.replace(eastAsianForm, '$1'));
   if (ordinal.test(spelling)) return String(Number.parseInt(spelling, 10));
-  if (spelling.length < shortestLoose || !/^[a-z]+$/.test(spelling)) return spelling;
+  if (spelling.length < MIN_LOOSE_LENGTH || !/^[a-z]+$/.test(spelling)) return spelling;
   const loose = spelling
     .replaceAll(/([^aeiou])\1+/g, '$1')
     .replaceAll(/iy(?=[aeiou])/g, 'i')
     .replace(/(?<=[aeo])h$|e$/, '');
-  return loose.length < shortestRomanised
+  return loose.length < MIN_ROMANISED_LENGTH
     ? loose
     : loose
         .replaceAll(/shch|sch/g, 'sh')
@@ -70,9 +70,9 @@ function looseKeyOf(spelling: string): string {
         .replaceAll(/[yj]/g, 'i')
         .replaceAll(/i+(?=e)|(?<=i)i+/g, '');
 }
-const shortestLoose = 6;
+const MIN_LOOSE_LENGTH = 6;
 /** Long words are spelled in all romanisations: Obyedineniye, Obedinenie. */
-const shortestRomanised = 8;
+const MIN_ROMANISED_LENGTH = 8;
 const ordinal = /^\d+(?:st|nd|rd|th)$/;
 /** A company's legal form directly after its name: 中国核工业集团有限公司. */
 const eastAsianForm =

@@ -26,7 +26,7 @@ const opening = new Set(['phu', 'pphu', 'fhu', 'ph']);
 /** Forms at the end of a name that are ordinary words elsewhere: China National Offshore Oil. */
 const closing = new Set(['offshore']);
 /** A longer form is not another word by chance. */
-const longestShort = 3;
+const MAX_SHORT_LENGTH = 3;
 
 let forms: PhraseTable<LegalFormClass> | undefined;
 
@@ -83,7 +83,7 @@ function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass
       keys.some((key, at) => at !== start && !table().ofWord(key))
     );
   if (closing.has(word) && start < keys.length - 1) return false;
-  if (word.length > longestShort || !/^[a-z]+$/.test(word) || anywhere.has(word)) return true;
+  if (word.length > MAX_SHORT_LENGTH || !/^[a-z]+$/.test(word) || anywhere.has(word)) return true;
   if (start === 0) return leading.has(word) || keys.length === 1;
   if (opening.has(word)) return false;
   // A name may end with several forms in a row: Sp. z o.o. Sp. k.
@@ -107,22 +107,23 @@ export const beginsLegalWord = (letters: string): boolean => longWords.some((wor
 /** Words that two slips turn into other words: express. */
 const knownOnce: ReadonlySet<string> = new Set(['business', 'empresa']);
 
-const longestMisspelt = 22;
+const MAX_MISSPELT_LENGTH = 22;
 /** Only a word of at least this length stays recognisable after two slips. */
-const shortestTwice = 7;
+const MIN_LENGTH_WITH_TWO_SLIPS = 7;
 const longByInitial = Map.groupBy(longWords, (word) => word.charAt(0));
 
 /** The legal word that a spelling is one or two slips away from (Compayn, Limted); otherwise the spelling itself. */
 function correctedLegalWord(spelling: string): string {
-  if (spelling.length < 6 || spelling.length > longestMisspelt) return spelling;
+  if (spelling.length < 6 || spelling.length > MAX_MISSPELT_LENGTH) return spelling;
   const alike = longByInitial.get(spelling.charAt(0))?.filter((word) => mayBeTwoSlips(word, spelling)) ?? [];
   if (alike.length === 0 || table().knows(spelling)) return spelling;
   return (
     alike.find((word) => isOneSlip(word, spelling)) ??
-    (spelling.length < shortestTwice
+    (spelling.length < MIN_LENGTH_WITH_TWO_SLIPS
       ? spelling
       : (alike.find(
-          (word) => word.length >= shortestTwice && !knownOnce.has(word) && slipsBetween(word, spelling) <= 2,
+          (word) =>
+            word.length >= MIN_LENGTH_WITH_TWO_SLIPS && !knownOnce.has(word) && slipsBetween(word, spelling) <= 2,
         ) ?? spelling))
   );
 }

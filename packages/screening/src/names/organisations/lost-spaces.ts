@@ -25,17 +25,17 @@ const legalEnds = [
   'obshchestvo',
   'gmbh',
 ];
-const shortestHead = 4;
-const shortestTail = 3;
-const shortestRest = 3;
-const shortestJoined = 6;
+const MIN_HEAD_LENGTH = 4;
+const MIN_TAIL_LENGTH = 3;
+const MIN_REST_LENGTH = 3;
+const MIN_JOINED_LENGTH = 6;
 
 const numbered = /^(\d+(?:st|nd|rd|th)?)([a-z]{5,})$/;
 const numberedEnd = /^([a-z]{5,})(\d+[a-z]+)$/;
 
 /** Short forms at the end of a name that lost all its spaces, after a shared word. */
 const closingForm = /^(.{8,}?)(fze|fzco|fzc|llc|ltd|limited|gmbh|inc|plc|jsc|sarl|srl|ltda|sadecv|dmcc|wll|bv|nv|ag)$/;
-const shortestShared = 5;
+const MIN_SHARED_LENGTH = 5;
 
 type Parts = [string, string];
 
@@ -51,7 +51,7 @@ const shortForms: Readonly<Record<string, Parts>> = {
  * The words of a word that lost a space (Managementand, Ofeast, Zenitpublic, 110thresearch); undefined for any other.
  */
 function spaceLost(spelling: string, { spellings, at, keys }: Place): readonly string[] | undefined {
-  if (spelling.length < shortestJoined) return ownValue(shortForms, spelling);
+  if (spelling.length < MIN_JOINED_LENGTH) return ownValue(shortForms, spelling);
   const parts = partsOf(spelling);
   if (parts.length > 0 && (parts[1] !== 'public' || isLegalStart(spellings[at + 1]))) return parts;
   const beforeLimited = closingLimited.has(spellings[at + 1] ?? '') ? partsBeforeLimited(spelling) : [];
@@ -64,7 +64,7 @@ function spaceLost(spelling: string, { spellings, at, keys }: Place): readonly s
 /** A shared word and the first part of a form: ExportCo., Ltd. */
 const partsBeforeLimited = (spelling: string): string[] => {
   const head = spelling.endsWith('co') ? spelling.slice(0, -2) : '';
-  return head.length >= shortestHead && mayBeInPhrase(head) && companyWord(head) ? [head, 'co'] : [];
+  return head.length >= MIN_HEAD_LENGTH && mayBeInPhrase(head) && companyWord(head) ? [head, 'co'] : [];
 };
 const closingLimited: ReadonlySet<string> = new Set(['ltd', 'limited']);
 
@@ -87,15 +87,15 @@ const partsOf = remembered((spelling): readonly string[] => {
   if (/^[a-z]+$/.test(spelling))
     for (const small of smallWords) {
       const head = spelling.endsWith(small) ? spelling.slice(0, -small.length) : '';
-      if (head.length >= shortestHead && small !== 'in' && isShared(head)) return [head, small];
+      if (head.length >= MIN_HEAD_LENGTH && small !== 'in' && isShared(head)) return [head, small];
       const tail = spelling.startsWith(small) ? spelling.slice(small.length) : '';
-      if (tail.length >= shortestTail && isKnown(tail) && (small !== 'in' || isPlace(tail))) return [small, tail];
+      if (tail.length >= MIN_TAIL_LENGTH && isKnown(tail) && (small !== 'in' || isPlace(tail))) return [small, tail];
     }
   for (const legal of legalEnds) {
     const head = spelling.endsWith(legal) ? spelling.slice(0, -legal.length) : '';
-    if (head.length >= shortestRest) return [head, legal];
+    if (head.length >= MIN_REST_LENGTH) return [head, legal];
     const tail = spelling.startsWith(legal) ? spelling.slice(legal.length) : '';
-    if (tail.length >= shortestRest && legal !== 'public' && legal !== 'gmbh') return [legal, tail];
+    if (tail.length >= MIN_REST_LENGTH && legal !== 'public' && legal !== 'gmbh') return [legal, tail];
   }
   return [];
 });
@@ -103,7 +103,7 @@ const partsOf = remembered((spelling): readonly string[] => {
 /** PETROKAVIRTRADINGFZE: a whole name, recognised by its form and the word before it. */
 function runTogether(spelling: string): string[] {
   const [, name = '', form = ''] = closingForm.exec(spelling) ?? [];
-  for (let cut = shortestHead; cut <= name.length - shortestShared; cut++) {
+  for (let cut = MIN_HEAD_LENGTH; cut <= name.length - MIN_SHARED_LENGTH; cut++) {
     const shared = name.slice(cut);
     if (companyWord(shared)) return [name.slice(0, cut), shared, form];
   }
@@ -111,9 +111,9 @@ function runTogether(spelling: string): string[] {
 }
 
 /** A shorter word is probably coined. */
-const shortestOfMany = 14;
-const fewestOfMany = 3;
-const longestOfMany = 40;
+const MIN_OF_MANY_LENGTH = 14;
+const MIN_WORDS_OF_MANY = 3;
+const MAX_OF_MANY_LENGTH = 40;
 
 /**
  * The words of a name that was written as one (Blackseagrainterminal), all of them words that companies share or
@@ -121,31 +121,31 @@ const longestOfMany = 40;
  */
 export const wordsOfMany = remembered((spelling): readonly string[] => {
   if (
-    spelling.length < shortestOfMany ||
-    spelling.length > longestOfMany ||
+    spelling.length < MIN_OF_MANY_LENGTH ||
+    spelling.length > MAX_OF_MANY_LENGTH ||
     !/^[a-z]+$/.test(spelling) ||
     isShared(spelling)
   )
     return [];
   // The fewest words that reach each letter.
   const found: (readonly string[] | undefined)[] = [[]];
-  for (let end = shortestRest; end <= spelling.length; end++)
-    for (let start = 0; start <= end - shortestRest; start++) {
+  for (let end = MIN_REST_LENGTH; end <= spelling.length; end++)
+    for (let start = 0; start <= end - MIN_REST_LENGTH; start++) {
       const [before, others] = [found[start], found[end]];
       if (!before || (others && others.length <= before.length + 1)) continue;
       const word = spelling.slice(start, end);
       if (isOfMany(word)) found[end] = [...before, word];
     }
   const words = found[spelling.length] ?? [];
-  return words.length >= fewestOfMany && isShared(words.at(-1)!) ? words : [];
+  return words.length >= MIN_WORDS_OF_MANY && isShared(words.at(-1)!) ? words : [];
 });
-const isOfMany = (word: string): boolean => isOrdinaryWord(word) || (word.length > shortestRest && isShared(word));
+const isOfMany = (word: string): boolean => isOrdinaryWord(word) || (word.length > MIN_REST_LENGTH && isShared(word));
 
 /** PTELTD, SDNBHD, ENTERPRISEFZE: two forms, of which the first is short and known to precede another, or is long. */
 function bothForms(spelling: string): string[] {
   const [, short, form] = /^(pte|pty|pvt|sdn|co)(ltd|limited|bhd|sarl|gmbh)$/.exec(spelling) ?? [];
   if (short && form) return [short, form];
-  for (let cut = shortestForm; cut <= spelling.length - 2; cut++) {
+  for (let cut = MIN_FORM_LENGTH; cut <= spelling.length - 2; cut++) {
     const [head, tail] = [spelling.slice(0, cut), spelling.slice(cut)];
     // Tests the tail first: tails are endings of many words, so most are cached.
     if (isLegalAsWritten(tail) && isLegalWord(head) && !isLongerForm(head)) return [head, tail];
@@ -156,7 +156,7 @@ function bothForms(spelling: string): string[] {
 const isLongerForm = (head: string): boolean =>
   !isLegalAsWritten(head) && legalEnds.some((form) => head.startsWith(form));
 /** Trustco is not a trust. */
-const shortestForm = 7;
+const MIN_FORM_LENGTH = 7;
 
 /**
  * Whether no table has the word, which may then contain a part of a phrase: Obninskresearch and Production Enterprise,
@@ -172,13 +172,13 @@ const isUnknown = remembered(
 );
 const isShared = (spelling: string): boolean => companyWord(spelling) !== undefined || isLegalWord(spelling);
 const isKnown = (spelling: string): boolean =>
-  spelling.length > shortestTail || mayBeInPhrase(spelling) ? isShared(spelling) : false;
-const isPlace = (spelling: string): boolean => spelling.length > shortestTail && placeOf(spelling) !== undefined;
+  spelling.length > MIN_TAIL_LENGTH || mayBeInPhrase(spelling) ? isShared(spelling) : false;
+const isPlace = (spelling: string): boolean => spelling.length > MIN_TAIL_LENGTH && placeOf(spelling) !== undefined;
 const isLegalStart = (spelling: string | undefined): boolean =>
   spelling === 'joint' || spelling === 'limited' || spelling === 'company';
 
 /** The minimum length of a word without the 'and' after it or the article before it (Caprikatand, Thebest). */
-const shortestGlued = 7;
+const MIN_GLUED_LENGTH = 7;
 
 /** The words with lost spaces restored. */
 export function withSpaces(words: readonly Word[]): Word[] {
@@ -189,7 +189,7 @@ export function withSpaces(words: readonly Word[]): Word[] {
     const spelling = spellings[at]!;
     const parts = spaceLost(spelling, { spellings, at, keys });
     if (parts) return parts.map((part) => ({ text: part, forms: [part], bound: false }));
-    const rest = spelling.length >= shortestGlued ? withoutGlued(spelling, at === 0, at < words.length - 1) : '';
+    const rest = spelling.length >= MIN_GLUED_LENGTH ? withoutGlued(spelling, at === 0, at < words.length - 1) : '';
     return [rest === '' ? word : { ...word, forms: [...word.forms, rest] }];
   });
 }

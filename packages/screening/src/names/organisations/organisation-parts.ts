@@ -10,14 +10,14 @@ const isLetter = (word: Word | undefined): boolean => word !== undefined && /^[a
 /** Adjacent single letters are one word, and so are digits: A-B-C is abc, S. A. is sa, 7 6 0 1 is 7601. */
 export const joinLetters = (words: Word[]): Word[] => joinedFigures(joinedLetters(words));
 
-const fewestFigures = 3;
+const MIN_FIGURES = 3;
 
 function joinedFigures(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length;) {
     let end = at;
     while (end < words.length && isFigure(words[end]!)) end++;
-    if (end - at >= fewestFigures) {
+    if (end - at >= MIN_FIGURES) {
       const number = words
         .slice(at, end)
         .map((word) => numberOf(mainForm(word)))
@@ -72,7 +72,7 @@ const spokenG = /^g[aeiou][a-z]{2,}$/;
 const god = /^(?:[auo]llah?|~allh)$/;
 /** Abu Dhabi is a place. */
 const placesOfFathers = new Set(['dhabi', 'zabi', 'zaby', '~zby', '~zaby']);
-const mostForms = 4;
+const MAX_FORMS = 4;
 
 /** Drops Arabic articles; joins names of God and fathers with the word they belong to. */
 export function joinNames(words: Word[]): Word[] {
@@ -133,6 +133,6 @@ function withArticle(before: Word, word: Word): Word {
 
 const together = (one: Word, other: Word): Word => ({
   text: `${one.text} ${other.text}`,
-  forms: one.forms.flatMap((head) => other.forms.map((tail) => head + tail.replace('~', ''))).slice(0, mostForms),
+  forms: one.forms.flatMap((head) => other.forms.map((tail) => head + tail.replace('~', ''))).slice(0, MAX_FORMS),
   bound: other.bound,
 });

@@ -16,7 +16,7 @@ import { type NameToken, changed, nameToken } from '../name-token.ts';
 import { numberOf } from '../number-words.ts';
 import { bitsOf } from './organisation-bits.ts';
 import { type Found, numberAt } from './organisation-numbers.ts';
-import { adjectiveOf, mostForms, plainToken, withoutArticle } from './own-word.ts';
+import { adjectiveOf, MAX_FORMS, plainToken, withoutArticle } from './own-word.ts';
 import { isFamilyInS } from '../people/near-names.ts';
 import { looseWord } from '../phrase-table.ts';
 import { RememberedTokens } from '../remembered-tokens.ts';
@@ -181,17 +181,19 @@ function withReadings(word: Word, token: NameToken): NameToken {
   const idea = meaning === '' ? token : changed(token, { forms: [...token.forms, meaning] });
   if (idea.text === word.text && !isLatin(word.text)) {
     const spoken = word.forms.filter(
-      (form) => /^[a-z]+$/.test(form) && (idea.kind === 'place' || form.length > shortestSounded),
+      (form) => /^[a-z]+$/.test(form) && (idea.kind === 'place' || form.length > MIN_SOUNDED_LENGTH),
     );
     if (spoken.length > 0)
-      return changed(idea, { forms: [...new Set([...idea.forms, ...spoken])].slice(0, mostForms) });
+      return changed(idea, { forms: [...new Set([...idea.forms, ...spoken])].slice(0, MAX_FORMS) });
   }
   // The same in Arabic and Hebrew: مصرف الوحدة is Unity Bank and Wahda Bank.
   const sound = idea.text === word.text && word.forms[0]?.startsWith('~') ? withoutArticle(word)[0]! : '';
-  return sound.length > shortestSounded ? changed(idea, { forms: [...idea.forms, sound].slice(0, mostForms) }) : idea;
+  return sound.length > MIN_SOUNDED_LENGTH
+    ? changed(idea, { forms: [...idea.forms, sound].slice(0, MAX_FORMS) })
+    : idea;
 }
 /** Fewer consonants fit too many words. */
-const shortestSounded = 4;
+const MIN_SOUNDED_LENGTH = 4;
 
 /** A Latin word without diacritics. */
 const inPlainLetters = (word: Word): string => (isLatin(word.text) ? mainForm(word) : word.text);

@@ -10,7 +10,7 @@ import { isStopWord } from '../stop-words.ts';
 import type { Word } from '../word.ts';
 
 /** A name of shared words only is known by all of them together; a name of a single shared word weighs little. */
-const leastBitsOfName = 10;
+const MIN_BITS_OF_NAME = 10;
 const bitsOfSharedName = 7;
 
 /** The words of a name with weights that take the other words into account. */
@@ -51,14 +51,14 @@ const withNominative = (forms: readonly string[]): readonly string[] => {
  */
 const withoutInitials = (tokens: NameToken[], named: number): NameToken[] =>
   tokens.map((token, at) => {
-    const isInitials = at === named + 1 && tokens[at + 1]?.kind === 'word' && token.text.length <= mostInitials;
+    const isInitials = at === named + 1 && tokens[at + 1]?.kind === 'word' && token.text.length <= MAX_INITIALS;
     return at === named || isInitials
       ? changed(token, { kind: 'generic', bits: Math.min(token.bits, bitsOf.state) })
       : at > named && token.kind === 'word'
         ? changed(token, { forms: withNominative(token.forms) })
         : token;
   });
-const mostInitials = 3;
+const MAX_INITIALS = 3;
 
 /**
  * The place of a branch says little, since the branch is its parent: Bank Melli Iran, London Branch; Succursale de
@@ -139,11 +139,11 @@ function weighed(tokens: NameToken[], words: readonly Word[]): NameToken[] {
   const seat = seatOf(tokens, words);
   const raised = (token: NameToken, at: number): boolean => token.kind !== 'legal-form' && at !== seat;
   const bits = tokens.reduce((sum, token, at) => sum + (raised(token, at) ? token.bits : 0), 0);
-  if (bits === 0 || bits >= leastBitsOfName) return tokens;
+  if (bits === 0 || bits >= MIN_BITS_OF_NAME) return tokens;
   return tokens.map((token, at) => {
     if (at === seat) return changed(token, { bits: Math.min(token.bits, bitsOf.seat) });
     return raised(token, at)
-      ? changed(token, { bits: Math.round((token.bits * 10 * leastBitsOfName) / bits) / 10 })
+      ? changed(token, { bits: Math.round((token.bits * 10 * MIN_BITS_OF_NAME) / bits) / 10 })
       : token;
   });
 }
@@ -152,7 +152,7 @@ function weighed(tokens: NameToken[], words: readonly Word[]): NameToken[] {
  * What shared words must weigh to form a name without the town: Defence Industries System, Khartoum does; the
  * Commercial Bank of Dubai does not.
  */
-const leastBitsOfSeated = 6.5;
+const MIN_BITS_OF_SEATED = 6.5;
 
 /**
  * The position of the final town of a name of shared words, if the name is complete without it; -1 for most. A country
@@ -168,5 +168,5 @@ function seatOf(tokens: readonly NameToken[], words: readonly Word[]): number {
   const word = words[words.findLastIndex(({ text }) => text === first) - 1];
   if (!word || isStopWord(word)) return -1;
   if (before.at(-1)!.kind === 'legal-form') return at;
-  return before.reduce((sum, { bits }) => sum + bits, 0) >= leastBitsOfSeated ? at : -1;
+  return before.reduce((sum, { bits }) => sum + bits, 0) >= MIN_BITS_OF_SEATED ? at : -1;
 }

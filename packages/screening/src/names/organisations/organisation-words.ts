@@ -88,12 +88,12 @@ const endsInCase = /^[\u10d0-\u10ff]{4,}ი$/;
  */
 const inBurmese = (word: Word): Word[] =>
   burmese.test(word.text) &&
-  !(isLegalWord(mainForm(word)) && mainForm(word).length >= shortestBurmeseForm) &&
+  !(isLegalWord(mainForm(word)) && mainForm(word).length >= MIN_BURMESE_FORM_LENGTH) &&
   !companyWord(mainForm(word))
     ? romaniseBurmese(word.text).map(({ text, forms }) => ({ text, forms, bound: false }))
     : [word];
 const burmese = /[\u1000-\u109f]/;
-const shortestBurmeseForm = 4;
+const MIN_BURMESE_FORM_LENGTH = 4;
 
 /**
  * A Japanese society split from the word for its kind. Its characters may also be Chinese and are read that way too.

@@ -3,7 +3,7 @@
  * adjective is formed from, by sound.
  */
 import { meaningOf } from './chosen-words.ts';
-import { compoundSpelling, shortestCompound } from './compound-words.ts';
+import { compoundSpelling, MIN_COMPOUND_LENGTH } from './compound-words.ts';
 import { type NameToken, nameToken } from '../name-token.ts';
 import { companyBits, isFrequentName } from '../rarity.ts';
 import { respelled } from '../respellings.ts';
@@ -12,7 +12,7 @@ import { inSoundLetters } from '../sound-letters.ts';
 import { mainForm, type Word } from '../word.ts';
 
 /** The maximum number of spellings of a word. */
-export const mostForms = 8;
+export const MAX_FORMS = 8;
 
 /** A distinguishing word. */
 export function plainToken(word: Word): NameToken {
@@ -23,7 +23,7 @@ export function plainToken(word: Word): NameToken {
   const read = [...new Set([main, ...(meaning === '' ? [] : [meaning]), ...own, ...others])];
   const spoken = read.filter((one) => /^[~a-z0-9]+$/.test(one));
   const bits = Math.min(...(spoken.length > 0 ? spoken : read).map(companyBits));
-  const forms = [...new Set([...read, ...bySound(main)])].slice(0, mostForms);
+  const forms = [...new Set([...read, ...bySound(main)])].slice(0, MAX_FORMS);
   return nameToken(word.text, forms, 'word', bits);
 }
 
@@ -31,7 +31,7 @@ export function plainToken(word: Word): NameToken {
 const ofPlace = /^(\p{Script=Cyrillic}{5,})сь?к(?:ий|ая|ое|ие|ого|ой|и|а|о|ия|ата|ото|е|ія|і|ага|ае|аму)$/u;
 const stemOfFamily = /(?:ов|ев|ин|ын|ів|їв)$/;
 
-const shortestLengthened = 5;
+const MIN_LENGTHENED_LENGTH = 5;
 
 const ofPlaceInLatin = /^([a-z]{5,})sk(?:[iy]{1,2}|[iy]j|aya|aia|oye?|oie|ogo|oho|oe)$/;
 const stemOfLatinFamily = /(?:[oe][vw]|in|yn)$/;
@@ -60,12 +60,12 @@ function townsOf({ text }: Word): string[] {
     const stem = latin ?? romaniseWord(cyrillic ?? '')[0];
     if (stem === undefined) return [];
     // Нытвинский is of Nytva.
-    const short = stem.endsWith('in') && stem.length > shortestLengthened ? [`${stem.slice(0, -2)}a`] : [];
+    const short = stem.endsWith('in') && stem.length > MIN_LENGTHENED_LENGTH ? [`${stem.slice(0, -2)}a`] : [];
     return ofNoMan.test(text) ? [`${stem}o`, ...short] : short;
   }
   const town = latin ?? romaniseWord(cyrillic!)[0] ?? '';
   // Керченский is of Kerch.
-  const short = town.length > shortestLengthened && town.endsWith('en') ? [town.slice(0, -2)] : [];
+  const short = town.length > MIN_LENGTHENED_LENGTH && town.endsWith('en') ? [town.slice(0, -2)] : [];
   if (latin !== undefined && endsShort.test(text)) return isFrequentName(town) ? [] : [town];
   // Зеленодольский is of Zelenodolsk.
   return [town, `${town.replace(/zh$/, 'g')}a`, `${town}sk`, ...short];
@@ -96,8 +96,8 @@ const bySound = (spelling: string): string[] => {
 
 const slavicInFrench = /^[a-z]*j(?=[aeiou])[a-z]*(?:[oe]v|sk[iy]|enko)$/;
 
-const shortestArticled = 5;
-const shortestMuted = 4;
+const MIN_ARTICLED_LENGTH = 5;
+const MIN_MUTED_LENGTH = 4;
 const misread = /^(?=.{5,})[a-z]*[015][a-z]*$/;
 /** OCR reads m as rn: Hemrnat. */
 const misreadM = /^(?=.{6,}$)[a-z]*rn[a-z]*$/;
@@ -106,7 +106,7 @@ const misreadM = /^(?=.{6,}$)[a-z]*rn[a-z]*$/;
 export function withoutArticle({ text, forms: written }: Word): string[] {
   // The silent Arabic ending is rarely written h: النخلة is Nakhla as well as Nakhlah. Before another word it is t
   // (Asbat al-Ansar).
-  const isMute = text.endsWith('ة') && written[0]?.startsWith('~') === true && written[0].length > shortestMuted;
+  const isMute = text.endsWith('ة') && written[0]?.startsWith('~') === true && written[0].length > MIN_MUTED_LENGTH;
   const spoken = isMute
     ? [...written, ...written.flatMap((form) => ['', 't'].map((end) => form.replace(/h$/, end)))]
     : written;
@@ -115,13 +115,13 @@ export function withoutArticle({ text, forms: written }: Word): string[] {
     ? [...spoken, ...spoken.slice(0, 1).map((form) => form.replaceAll(/j|gh/g, 'g'))]
     : spoken;
   const [main = ''] = forms;
-  if (/^~(?:al|ll)/.test(main) && main.length > shortestArticled)
+  if (/^~(?:al|ll)/.test(main) && main.length > MIN_ARTICLED_LENGTH)
     return [...forms.filter((form) => /^~(?:al|ll)/.test(form)).map((form) => `~${form.slice(3)}`), ...forms];
-  if (/^al[bcdfghjkmnpqrstwyz]/.test(main) && main.length >= shortestArticled + 2) return [...forms, main.slice(2)];
+  if (/^al[bcdfghjkmnpqrstwyz]/.test(main) && main.length >= MIN_ARTICLED_LENGTH + 2) return [...forms, main.slice(2)];
   // A zero or one that OCR, or a person who disguises a name, put in place of a letter: 0cean.
   if (misread.test(main)) return [...forms, ...respelled(main)];
   if (misreadM.test(main)) return [...forms, main.replace('rn', 'm')];
-  const compound = main.length >= shortestCompound && /^[a-z]+$/.test(main) ? compoundSpelling(main) : undefined;
+  const compound = main.length >= MIN_COMPOUND_LENGTH && /^[a-z]+$/.test(main) ? compoundSpelling(main) : undefined;
   return compound ? [...forms, compound] : forms;
 }
 

@@ -13,7 +13,7 @@ const boundTown = /(?<!\p{L})(?:of|in|de|di|do|da|du|von|van|for)\s+\P{Zs}+$/iu;
 /** A town in a place of its own, as addresses have it. */
 const behindComma = /,\s*[^,]+$/u;
 /** A single word before the town may be what many are called: Bank Moscow, Metro Moscow. */
-const fewestWords = 2;
+const MIN_WORDS = 2;
 
 interface Unseated {
   tokens: NameToken[];
@@ -25,7 +25,7 @@ export function withoutSeat(tokens: readonly NameToken[], written: string): Unse
   const state = withoutState(tokens);
   if (state) return state;
   const without = withoutBranch(tokens) ?? withoutTown(tokens, written);
-  const isLeft = without && without.tokens.filter(isOfName).length >= fewestWords;
+  const isLeft = without && without.tokens.filter(isOfName).length >= MIN_WORDS;
   return isLeft && !boundTown.test(written) ? without : undefined;
 }
 
@@ -42,8 +42,7 @@ function withoutState(tokens: readonly NameToken[]): Unseated | undefined {
   const isFirst = first !== undefined && isState(first);
   const [state, body] = isFirst ? [first, tokens.slice(1)] : [last, tokens.slice(0, -1)];
   if (!state || !isState(state) || body.length === 0) return undefined;
-  const isOfMany =
-    body.length >= fewestWords && body.some(isPublicBody) && body.every(({ kind }) => kind === 'generic');
+  const isOfMany = body.length >= MIN_WORDS && body.some(isPublicBody) && body.every(({ kind }) => kind === 'generic');
   return isOfMany || (!isFirst && genitives.has(state.text))
     ? { tokens: body, seat: { countries: [codeOf(placeOf(state))], isBranch: false } }
     : undefined;

@@ -26,8 +26,8 @@ function withShortHead(tokens: readonly NameToken[]): NameToken[] | undefined {
   const words = head
     .filter(({ kind, text }) => kind !== 'legal-form' || !text.includes(' '))
     .flatMap(({ text }) => text.split(' '))
-    .filter((word) => !(word.length <= longestForm && isLegalWord(romanised(word))));
-  if (words.length < fewestInHead || words.length > mostInHead) return undefined;
+    .filter((word) => !(word.length <= MAX_FORM_LENGTH && isLegalWord(romanised(word))));
+  if (words.length < MIN_HEAD_WORDS || words.length > MAX_HEAD_WORDS) return undefined;
   const letters = words.map((word) => romanised(word).charAt(0)).join('');
   return /^[a-z]+$/.test(letters)
     ? [plainToken({ text: letters, forms: [letters], bound: false }), ...tokens.slice(own)]
@@ -35,9 +35,9 @@ function withShortHead(tokens: readonly NameToken[]): NameToken[] | undefined {
 }
 const romanised = (word: string): string => romaniseWord(word)[0] ?? '';
 const behindName: ReadonlySet<NameToken['kind']> = new Set(['legal-form', 'place', 'number']);
-const longestForm = 4;
-const fewestInHead = 2;
-const mostInHead = 4;
+const MAX_FORM_LENGTH = 4;
+const MIN_HEAD_WORDS = 2;
+const MAX_HEAD_WORDS = 4;
 
 /**
  * A school of the former Soviet Union without the person it honours, before its place or after its name: Lomonosov
@@ -68,17 +68,17 @@ const ofSchools = new Set(['@state', '@national', '@federal', '@technical_univer
 function withoutNamesake(tokens: readonly NameToken[]): NameToken[] | undefined {
   const named = tokens.findIndex(({ forms: [idea] }) => idea === '@named');
   const bare = tokens.slice(0, Math.max(0, named));
-  const telling = bare.filter(({ kind, bits }) => kind !== 'legal-form' && bits >= leastTelling);
+  const telling = bare.filter(({ kind, bits }) => kind !== 'legal-form' && bits >= MIN_TELLING_BITS);
   return telling.length > 1 || telling.some(({ kind }) => kind === 'word') ? bare : undefined;
 }
-const leastTelling = 3;
+const MIN_TELLING_BITS = 3;
 
 /** A university without the faculty named after it: Harbin Engineering University, School of Automation. */
 function withoutFaculty(tokens: readonly NameToken[]): NameToken[] | undefined {
-  const part = tokens.findIndex(({ forms: [idea = ''] }, at) => at >= fewestOfSchool && partsOfSchool.has(idea));
+  const part = tokens.findIndex(({ forms: [idea = ''] }, at) => at >= MIN_SCHOOL_WORDS && partsOfSchool.has(idea));
   const school = tokens.slice(0, Math.max(0, part));
   const isSchool = school.some(({ forms: [idea = ''] }) => schools.has(idea));
   return isSchool && school.some(({ kind }) => kind === 'word' || kind === 'place') ? school : undefined;
 }
-const fewestOfSchool = 2;
+const MIN_SCHOOL_WORDS = 2;
 const partsOfSchool = new Set(['@college', '@school', '@department', '@laboratory']);

@@ -20,15 +20,15 @@ const behind = new RegExp(`^(.+?)[,\\s]+\\(?(?:${form})\\)?$`, 'iu');
 const mayBeSoleTrader = new RegExp(`(?:^|[\\s,(])(?:${form})(?![\\p{L}\\d])`, 'iu');
 
 const word = /[\p{L}\p{M}'’-]+/gu;
-const fewestWords = 2;
-const mostWords = 4;
+const MIN_WORDS = 2;
+const MAX_WORDS = 4;
 
 /** The readings of a sole trader's name as a person's name; none for all other texts. */
 export function soleTraderReadings(text: string): NameReading[] {
   if (!mayBeSoleTrader.test(text)) return [];
   const name = before.exec(text)?.[1] ?? behind.exec(text)?.[1] ?? '';
   const words = name.match(word) ?? [];
-  if (words.length < fewestWords || words.length > mostWords || /\d/.test(name)) return [];
+  if (words.length < MIN_WORDS || words.length > MAX_WORDS || /\d/.test(name)) return [];
   return analysePerson(name)
     .filter(({ tokens }) => tokens.some(({ kind }) => kind === 'word') && !tokens.some(isShared))
     .map(({ tokens, bits }) => ({

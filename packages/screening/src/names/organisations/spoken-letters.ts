@@ -59,8 +59,8 @@ const load = (): NonNullable<typeof scripts> =>
 /** Arabic letters unified across Arabic and Persian writing, without the hamza. */
 const plain = (text: string): string => text.replaceAll(/[أإآ]/g, 'ا').replaceAll('ی', 'ي').replaceAll('ک', 'ك');
 
-const longestSpoken = 24;
-const mostSpellings = 6;
+const MAX_SPOKEN_LENGTH = 24;
+const MAX_SPELLINGS = 6;
 const beyondAlphabets = /^[\u0400-\u06ff\u0904-\u097f\u0e00-\u0e7f\u10d0-\u10ff\u30a0-\u30ff\uac00-\ud7a3]/;
 
 /** What a word that consists only of letter names spells, likeliest first; [] for any other word. */
@@ -68,7 +68,7 @@ const lettersOf = (text: string): readonly string[] => (text.charCodeAt(0) < fir
 const none: readonly string[] = [];
 const firstBeyond = 0x400;
 const lettersIn = remembered((text): readonly string[] => {
-  if (!beyondAlphabets.test(text) || text.length > longestSpoken) return [];
+  if (!beyondAlphabets.test(text) || text.length > MAX_SPOKEN_LENGTH) return [];
   scripts ??= load();
   const names = scripts.find(([script]) => script.test(text))?.[1];
   return names ? spelled(plain(text), names) : [];
@@ -80,7 +80,7 @@ function spelled(text: string, names: Names): string[] {
     const letters = names.get(text.slice(0, end));
     if (!letters) continue;
     const rest = end === text.length ? [''] : spelled(text.slice(end), names);
-    if (rest.length > 0) return letters.flatMap((letter) => rest.map((more) => letter + more)).slice(0, mostSpellings);
+    if (rest.length > 0) return letters.flatMap((letter) => rest.map((more) => letter + more)).slice(0, MAX_SPELLINGS);
   }
   return [];
 }
@@ -117,9 +117,9 @@ function areLetters(run: readonly Word[]): boolean {
 const combined = (choices: readonly (readonly string[])[]): string[] =>
   choices
     .reduce<string[]>(
-      (all, choice) => all.flatMap((head) => choice.map((tail) => head + tail)).slice(0, mostKept),
+      (all, choice) => all.flatMap((head) => choice.map((tail) => head + tail)).slice(0, MAX_FORMS_KEPT),
       [''],
     )
-    .slice(0, mostSpellings);
+    .slice(0, MAX_SPELLINGS);
 /** Ambiguous letters at the beginning must not use up the room of later ones. */
-const mostKept = 24;
+const MAX_FORMS_KEPT = 24;

@@ -89,7 +89,7 @@ const unspaced = ['\u0e00-\u0e7f', '\u0e80-\u0eff', '\u1000-\u109f', '\u1780-\u1
 const unspacedWords = new Map<string, RegExp>();
 
 /** Shorter words begin or end other words. */
-const shortestApart = 5;
+const MIN_APART_LENGTH = 5;
 /** Legal forms, which frame a name; 'bank', which ends one; 'Thai' and 'Siam', with which many names begin or end. */
 const frames = 'บริษัท ห้างหุ้นส่วนจำกัด ห้างหุ้นส่วน จำกัด มหาชน ไทย สยาม ບໍລິສັດ ຈຳກັດ ທະນາຄານ ကုမ္ပဏီ လီမိတက် လုပ်ငန်း ဘဏ် ក្រុមហ៊ុន ធនាគារ'.split(
   ' ',
@@ -111,7 +111,7 @@ function wordsIn(script: string): RegExp {
   const isOfScript = new RegExp(`^[${script}]+$`);
   const words = [
     ...frames.filter((word) => isOfScript.test(word)),
-    ...shared.filter((word) => word.length >= shortestApart),
+    ...shared.filter((word) => word.length >= MIN_APART_LENGTH),
   ];
   return new RegExp(words.toSorted((one, other) => other.length - one.length).join('|'), 'g');
 }

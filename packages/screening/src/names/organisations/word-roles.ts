@@ -96,11 +96,11 @@ export const isSport = ({ kind, forms: [idea = ''] }: NameToken): boolean => kin
 
 /** Whether a different word of this kind means another body, in a name without an own word: Royal Bank of Scotland. */
 export const isDistinctive = (token: NameToken): boolean =>
-  token.kind === 'generic' && !isBodyWord(token) && !saysLittle(token.forms[0] ?? '') && token.bits >= leastTelling;
+  token.kind === 'generic' && !isBodyWord(token) && !saysLittle(token.forms[0] ?? '') && token.bits >= MIN_TELLING_BITS;
 const saysLittle = (idea: string): boolean =>
   idea === '@general' || (dailyOmitted.has(idea) && idea !== '@development');
 /** The style of a state carries no information. */
-const leastTelling = 1.5;
+const MIN_TELLING_BITS = 1.5;
 
 /** Trades that coined names reveal: Gazprom is gas, Sberbank a bank. */
 const tradesInBrands: readonly [RegExp, readonly string[]][] = [

@@ -29,7 +29,7 @@ const suffixBits = 1;
 const lightBits = 3;
 /** A single syllable says little: Korea has only about four hundred of them. */
 const syllableBits = 4.5;
-const mostForms = 8;
+const MAX_FORMS = 8;
 /** Particles that are given names at the beginning of a name: Ben, Bel. Bu after a hyphen is Korean: Chi-bu. */
 const givenParticles = new Set(['ben', 'bel']);
 /** A patronymic is left out about half the time, and there are few different ones. */
@@ -118,8 +118,8 @@ const isRepeated = ([one, other, ...rest]: readonly Word[]): boolean =>
   other?.text === one.text &&
   rest.length === 0 &&
   !one.isSyllabic &&
-  one.forms.every((form) => form.length >= shortestRepeated && nameBits(form) >= tellingBits);
-const shortestRepeated = 6;
+  one.forms.every((form) => form.length >= MIN_REPEATED_LENGTH && nameBits(form) >= tellingBits);
+const MIN_REPEATED_LENGTH = 6;
 const tellingBits = 9;
 
 function toReading(tokens: NameToken[]): NameReading {
@@ -161,10 +161,10 @@ function tokensOf(named: readonly Word[]): NameToken[] {
 /** A kunya (father of a child) before a complete name is left out about half the time: Abu Mazen Mahmoud Abbas. */
 function withChildAside(tokens: NameToken[]): NameToken[] {
   const [called, child] = tokens;
-  const isAside = tokens.length >= fewestBesideOwn && child?.kind === 'word' && isKunya(called!.forms[0] ?? '');
+  const isAside = tokens.length >= MIN_WORDS_WITH_KUNYA && child?.kind === 'word' && isKunya(called!.forms[0] ?? '');
   return isAside ? tokens.with(1, changed(child, { kind: 'light', bits: lightBits })) : tokens;
 }
-const fewestBesideOwn = 4;
+const MIN_WORDS_WITH_KUNYA = 4;
 
 /** 'Son of' in Arabic script; North African family names in Latin letters begin with it: Benyoucef. */
 const sonUnvocalised = `${unvocalised}bn`;
@@ -183,9 +183,9 @@ function isJoining(words: readonly Word[], at: number): boolean {
 
 /** Whether a word is the Arabic article, assimilated to the next word: Mahmoud Es Sayed. */
 const isAssimilated = (form: string, next: string): boolean =>
-  assimilated.test(form) && next.length >= shortestArticled && next.startsWith(form.slice(1));
+  assimilated.test(form) && next.length >= MIN_ARTICLED_LENGTH && next.startsWith(form.slice(1));
 const assimilated = /^[ae](?:[drstz]|sh)$/;
-const shortestArticled = 4;
+const MIN_ARTICLED_LENGTH = 4;
 
 /** Unpronounceable letters, and titles that only follow a name (JP, QC). */
 const initialsTogether = /^[bcdfghjklmnpqrstvwxz]{2,3}$/;
@@ -233,13 +233,13 @@ function withoutExcellency(words: Word[]): Word[] {
 /** Words that are names elsewhere but part of a two-word Malaysian title: Dato' Sri, Datuk Seri, Tan Sri. */
 function isOfMalayTitle(words: readonly Word[], at: number): boolean {
   const form = words[at]!.forms[0] ?? '';
-  if (words.length <= fewestOfMalayTitle || !(form === 'tan' || malayGlories.has(form))) return false;
+  if (words.length <= MIN_MALAY_TITLE_WORDS || !(form === 'tan' || malayGlories.has(form))) return false;
   if (form === 'tan') return at === 0 && malayGlories.has(words[1]!.forms[0] ?? '');
   return at > 0 && malayHonours.has(words[at - 1]!.forms[0] ?? '');
 }
 const malayHonours = new Set(['dato', 'datuk', 'datin', 'puan', 'tan', 'toh']);
 const malayGlories = new Set(['sri', 'seri', 'wira', 'paduka']);
-const fewestOfMalayTitle = 2;
+const MIN_MALAY_TITLE_WORDS = 2;
 
 /** What forms contain if a name is unknown: first name, last name, no middle name. */
 const placeholders = new Set(['fnu', 'lnu', 'nmn']);
@@ -325,8 +325,8 @@ const vietnameseMiddle = /^(?:van|thi)$/;
 
 /** The name of God in a servant's name, used alone by many: Abdur Rauf is called Rauf. */
 const masterOf = (form: string): readonly string[] =>
-  form.startsWith(servantPrefix) && form.length >= shortestServant ? [form.slice(servantPrefix.length)] : [];
-const shortestServant = 9;
+  form.startsWith(servantPrefix) && form.length >= MIN_SERVANT_LENGTH ? [form.slice(servantPrefix.length)] : [];
+const MIN_SERVANT_LENGTH = 9;
 
 /** A name to which 'father of' was joined, if the compound is unknown: Abusahmain. */
 const withoutFather = (form: string): readonly string[] => {
@@ -363,10 +363,10 @@ const fatherOfChild = (form: string): readonly string[] => {
   if (!child || !isArabicGivenName(child)) return [];
   return [
     `abou${child}`,
-    ...[child, ...[...kinOf(child).keys()].filter(isVocalisedName)].slice(0, mostChildren).map((one) => `abu${one}`),
+    ...[child, ...[...kinOf(child).keys()].filter(isVocalisedName)].slice(0, MAX_CHILDREN).map((one) => `abu${one}`),
   ];
 };
-const mostChildren = 4;
+const MAX_CHILDREN = 4;
 const isSonOf = (particle = ''): boolean => sons.has(particle) || particle === 'bel' || particle === 'bil';
 /** The alphabetically first spelling of a name. */
 const inOneSpelling = (name: string): string => {
@@ -381,7 +381,7 @@ const inOneSpelling = (name: string): string => {
  * Vandenberg.
  */
 function spellingsOf(word: Word, particles: readonly string[]): readonly string[] {
-  if (word.isSyllabic) return word.forms.slice(0, mostForms);
+  if (word.isSyllabic) return word.forms.slice(0, MAX_FORMS);
   const [main = '', second = ''] = word.forms;
   const others = [
     ...respelled(main),
@@ -394,11 +394,11 @@ function spellingsOf(word: Word, particles: readonly string[]): readonly string[
     ...fatherOf(main),
     ...fatherOfChild(main),
   ];
-  if (particles.length + others.length === 0 && word.forms.length <= mostForms) return word.forms;
+  if (particles.length + others.length === 0 && word.forms.length <= MAX_FORMS) return word.forms;
   const before = new Set(particles.length > 0 ? [particles.at(-1)!, particles.join('')] : []);
   const joined = [...before].flatMap((particle) =>
     word.forms.map((one) => (one.startsWith(unvocalised) ? unvocalised : '') + particle + one.replace(unvocalised, '')),
   );
   const son = isSonOf(particles.at(-1)) && isArabicGivenName(main) ? [`bin${inOneSpelling(main)}`] : [];
-  return [...new Set([...word.forms, ...others, ...son, ...joined])].slice(0, mostForms);
+  return [...new Set([...word.forms, ...others, ...son, ...joined])].slice(0, MAX_FORMS);
 }

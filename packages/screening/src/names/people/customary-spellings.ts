@@ -41,11 +41,11 @@ let firstOfGroup: Map<string, string> | undefined;
 
 /** Old Indonesian digraphs, used until 1972 and kept in names; at that time j stood for y. */
 const oldDigraph = /tj|dj|nj|sj|oe(?=[^aeiou])/;
-const shortestOld = 5;
+const MIN_OLD_LENGTH = 5;
 
 /** 'Soeharto' → 'suharto', 'tjahjo' → 'cahyo'; undefined for a word without such letters. */
 export function modernIndonesian(word: string): string | undefined {
-  if (word.length < shortestOld || !oldDigraph.test(word)) return undefined;
+  if (word.length < MIN_OLD_LENGTH || !oldDigraph.test(word)) return undefined;
   return word
     .replaceAll('dj', 'J')
     .replaceAll('tj', 'c')

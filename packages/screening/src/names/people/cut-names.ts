@@ -39,12 +39,12 @@ const lastOfMany = /(?<=^(?:\p{L}+[\s,-]+)+\p{L}+)[\s,-]+(\p{L}+)$/u;
 /** From about this length on, systems cut names anywhere, and no known name is just the beginning of another one. */
 const oftenCut = 26;
 const mayBeBeginning = (word: string): boolean =>
-  word.length >= shortestBeginning &&
-  word.length <= longestBeginning &&
+  word.length >= MIN_BEGINNING_LENGTH &&
+  word.length <= MAX_BEGINNING_LENGTH &&
   /^[a-z]+$/.test(word) &&
   endingLength(word) === 0 &&
   !isFrequentName(word) &&
   kinOf(word).size === 0 &&
   !isEstablishedFamily(word);
-const shortestBeginning = 3;
-const longestBeginning = 9;
+const MIN_BEGINNING_LENGTH = 3;
+const MAX_BEGINNING_LENGTH = 9;

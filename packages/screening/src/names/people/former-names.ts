@@ -104,12 +104,12 @@ export function withoutHusbandsName(words: Word[]): Word[][] {
   const own = words.slice(0, -2);
   const isMarried =
     own.length >= 2 &&
-    own.length <= mostOwnNames &&
+    own.length <= MAX_OWN_NAMES &&
     mainForm(words.at(-2)) === 'de' &&
     mainForm(words.at(-1)).length > 1;
   return isMarried && own.every(({ isSyllabic }) => !isSyllabic) && isWomans(own) ? [words, own] : [words];
 }
-const mostOwnNames = 4;
+const MAX_OWN_NAMES = 4;
 
 /** Recognised by the given names before her father's family name. */
 const isWomans = (own: readonly Word[]): boolean => {

@@ -11,7 +11,7 @@ import { remembered } from '../remembered.ts';
 import { romaniseWord } from '../romanise.ts';
 import { unvocalised } from '../scripts/abjad.ts';
 import { compoundArabic } from '../scripts/vocalised-names.ts';
-import { article, joinedServant, servant, servantOf, servantPrefix, shortestFamily } from './servants-names.ts';
+import { article, joinedServant, servant, servantOf, servantPrefix, MIN_FAMILY_LENGTH } from './servants-names.ts';
 import { compoundLatin, compoundOf } from './two-in-one.ts';
 import { mainForm, type Word } from '../word.ts';
 
@@ -88,7 +88,7 @@ const isHadrami = (spelling: string, words: readonly Word[], at: number): boolea
   spelling === 'ba' &&
   at > 0 &&
   at === words.length - 2 &&
-  mainForm(words[at + 1]).length >= shortestFamily &&
+  mainForm(words[at + 1]).length >= MIN_FAMILY_LENGTH &&
   isArabicGivenName(mainForm(words[at - 1]));
 
 /** Whether a word begins the name of a servant of God: Abd al-Dayim, Abid Aldaim. */

@@ -11,7 +11,7 @@ const familysEnding =
 /** Parts that many Muslim given names share: servant of, of God, of the faith. */
 const ofGod = /^abd[aeou]l(?!l?a)|(?:ull?ah|uddin)$/;
 /** The minimum number of letters before an ending. */
-const shortestStem = 3;
+const MIN_STEM_LENGTH = 3;
 
 /**
  * How many letters of a name carry no information: the whole ending of a patronymic, half of the ending of a family
@@ -20,7 +20,7 @@ const shortestStem = 3;
 export function emptyLetters(written: string): number {
   const fathers = fathersEnding.exec(written)?.[0].length ?? 0;
   const familys = fathers > 0 ? 0 : ((familysEnding.exec(written) ?? ofGod.exec(written))?.[0].length ?? 0);
-  return written.length - fathers - familys >= shortestStem ? fathers + familys / 2 : 0;
+  return written.length - fathers - familys >= MIN_STEM_LENGTH ? fathers + familys / 2 : 0;
 }
 
 /** The length of the ending of a patronymic or family name; 0 without one. */

@@ -190,10 +190,10 @@ const withoutMute = (name: string): string => name.replace(/(?<=.{3}a)h$/, '');
 function areOfTwoFaiths(one: string, other: string): boolean {
   if (!ofFaith.test(one) || !ofFaith.test(other)) return false;
   const [own, others] = [one.replace(ofFaith, ''), other.replace(ofFaith, '')];
-  return slipsBetween(own, others) > mostSlipsOfFaith * Math.max(own.length, others.length);
+  return slipsBetween(own, others) > MAX_SLIPS_OF_FAITH * Math.max(own.length, others.length);
 }
 const ofFaith = /uddin$/;
-const mostSlipsOfFaith = 0.6;
+const MAX_SLIPS_OF_FAITH = 0.6;
 
 /** A complete name of a servant of God is not a slip of another name: Abdirahim, Ibrahim. */
 const isServantAndOther = (one: string, other: string): boolean => wholeServant.test(one) && !anyServant.test(other);

@@ -27,10 +27,10 @@ interface OrdinaryWord {
 
 /** Words are stored as written, so that a name in capitals does not have to be folded. */
 const capacity = 60_000;
-const mostWords = 24;
-const longestText = 200;
+const MAX_WORDS = 24;
+const MAX_TEXT_LENGTH = 200;
 /** A Japanese name has no more words. */
-const longestJapanese = 3;
+const MAX_JAPANESE_WORDS = 3;
 
 /**
  * How a character splits a text: letters of words, characters that only separate words, and everything else, which
@@ -63,7 +63,7 @@ export class OrdinaryNames {
 
   /** The words of a name of two or more; undefined if it must be read the long way. */
   read(text: string): NameToken[] | undefined {
-    if (text.length > longestText) return undefined;
+    if (text.length > MAX_TEXT_LENGTH) return undefined;
     const tokens: NameToken[] = [];
     let last: OrdinaryWord | undefined;
     let mayBeJapanese = false;
@@ -86,9 +86,9 @@ export class OrdinaryNames {
       isAllKana &&= word.isKana;
       mayBeJapanese ||= word.isJapanese;
     }
-    if (!last || tokens.length < 2 || tokens.length > mostWords) return undefined;
+    if (!last || tokens.length < 2 || tokens.length > MAX_WORDS) return undefined;
     if (tokens.length === 2 && tokens[0]!.text === tokens[1]!.text) return undefined;
-    if (isAllKana && mayBeJapanese && tokens.length <= longestJapanese) return undefined;
+    if (isAllKana && mayBeJapanese && tokens.length <= MAX_JAPANESE_WORDS) return undefined;
     tokens[tokens.length - 1] = last.last;
     return tokens;
   }

@@ -62,18 +62,18 @@ export function withoutHome(text: string): string {
   if (!text.includes(',')) return text;
   const parts = text.split(',');
   const country = parts.at(-1)!.trim();
-  if (country.length < shortestCountry || countryCode(country) === '' || isFrequentName(phraseKey(country)))
+  if (country.length < MIN_COUNTRY_LENGTH || countryCode(country) === '' || isFrequentName(phraseKey(country)))
     return text;
   if (parts[0]!.trim().includes(' ')) return parts[0]!;
   return parts.length > 2 ? parts.slice(0, 2).join(',') : text;
 }
-const shortestCountry = 4;
+const MIN_COUNTRY_LENGTH = 4;
 
 /** A family name, a comma, and given names, but no title and no 'Jr.'. */
 const familyFirst = /^\s*([^,;()&+\d]+),\s*([^,;()\d]+?)\s*$/u;
 const letters = /[\p{L}\p{M}]+/gu;
-const mostOfFamily = 3;
-const fewestTurned = 2;
+const MAX_FAMILY_WORDS = 3;
+const MIN_TURNED_WORDS = 2;
 
 /**
  * A name with its family name first before a comma, in spoken order (SILVA, Luiz Inácio). If the family name has two
@@ -97,7 +97,7 @@ const bornOtherwise = /^([^,(]+,[^,(]+?)([\s,]*[\s,(](?:née|nee|geb\.?|geborene
 function turned(text: string): string[] {
   const [, family = '', given = ''] = text.includes(',') ? (familyFirst.exec(text) ?? []) : [];
   const [families, names] = [family.match(letters) ?? [], given.match(letters) ?? []];
-  if (families.length === 0 || families.length > mostOfFamily || families.length + names.length < fewestTurned)
+  if (families.length === 0 || families.length > MAX_FAMILY_WORDS || families.length + names.length < MIN_TURNED_WORDS)
     return [text];
   const isName = names.some((name) => {
     const key = phraseKey(name);

@@ -6,8 +6,8 @@ import { remembered } from '../remembered.ts';
 import type { Word } from '../word.ts';
 
 const mayBeRunTogether = /^[a-z]{12,40}$/;
-const shortestPart = 4;
-const mostParts = 6;
+const MIN_PART_LENGTH = 4;
+const MAX_PARTS = 6;
 /** Short parts that stand between or before others. */
 const between = new Set(['al', 'el', 'bin', 'ibn', 'ben', 'abu', 'abd', 'din', 'van', 'der', 'von', 'del', 'ali']);
 /**
@@ -16,7 +16,7 @@ const between = new Set(['al', 'el', 'bin', 'ibn', 'ben', 'abu', 'abd', 'din', '
 const costOfPart = 8;
 
 const isKnown = remembered((part) => {
-  if (part.length < shortestPart) return between.has(part);
+  if (part.length < MIN_PART_LENGTH) return between.has(part);
   const stem = part.length - endingLength(part);
   return isFrequentName(part) || kinOf(part).size > 0 || (stem < part.length && isFrequentName(part.slice(0, stem)));
 });
@@ -50,16 +50,16 @@ const partsOf = remembered((spelling): readonly string[] => {
       const known = isKnown(part);
       for (const hasUnknown of [0, 1] as const) {
         const before = best[start]?.[hasUnknown];
-        if (!before || before.parts.length === mostParts) continue;
+        if (!before || before.parts.length === MAX_PARTS) continue;
         if (known) keepBetter(here, hasUnknown, before, part, part.length ** 2 - costOfPart);
-        else if (hasUnknown === 0 && part.length >= shortestPart) keepBetter(here, 1, before, part, -costOfPart);
+        else if (hasUnknown === 0 && part.length >= MIN_PART_LENGTH) keepBetter(here, 1, before, part, -costOfPart);
       }
     }
     best.push(here);
   }
   const [whole, withUnknown] = best[spelling.length]!;
   const split = whole ?? withUnknown;
-  return split && split.parts.some((part) => part.length > shortestPart && isKnown(part)) ? split.parts : [];
+  return split && split.parts.some((part) => part.length > MIN_PART_LENGTH && isKnown(part)) ? split.parts : [];
 });
 
 function keepBetter(

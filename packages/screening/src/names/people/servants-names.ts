@@ -59,9 +59,9 @@ export function servantApart(words: readonly Word[]): Word[] | undefined {
   const last = others.at(-1);
   const isApart =
     one && last && servant.test(mainForm(one)) && others.slice(0, -1).every((word) => article.test(mainForm(word)));
-  if (!isApart || others.length > 2 || mainForm(last).length < shortestFamily || isArabicGivenName(mainForm(last)))
+  if (!isApart || others.length > 2 || mainForm(last).length < MIN_FAMILY_LENGTH || isArabicGivenName(mainForm(last)))
     return undefined;
   return [{ ...one, forms: [servantPrefix], bound: false }, last];
 }
 /** A shorter name is not a family name. */
-export const shortestFamily = 4;
+export const MIN_FAMILY_LENGTH = 4;

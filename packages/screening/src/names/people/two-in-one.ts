@@ -42,7 +42,7 @@ const joinedGlory = /^(.{3,})u(?:[lr](rehman|rahman|haq|haque|islam|mulk)|(rehma
 /** Whether a word is the first half of Ethiopian names: Gebre, Wolde. */
 export const beginsEthiopian = (name: string): boolean => ethiopianFirst.has(name);
 
-const shortestHalf = 3;
+const MIN_HALF_LENGTH = 3;
 
 /**
  * The spellings of each half; undefined if the word does not consist of two names. A word of an Indian script has
@@ -79,8 +79,8 @@ export function compoundLatin(form: string): [string, string] | undefined {
   if (reza && isArabicGivenName(reza)) return [reza, 'reza'];
   const glory = joinedGlory.exec(form);
   if (glory && !joinedServant.test(form)) return [glory[1]!, glory[2] ?? glory[3]!];
-  if (form.length < 2 * shortestHalf + 1 || !mayBeginCompound.test(form)) return undefined;
-  for (let length = shortestHalf; length <= form.length - shortestHalf; length++)
+  if (form.length < 2 * MIN_HALF_LENGTH + 1 || !mayBeginCompound.test(form)) return undefined;
+  for (let length = MIN_HALF_LENGTH; length <= form.length - MIN_HALF_LENGTH; length++)
     if (areHalves(form.slice(0, length), form.slice(length))) return [form.slice(0, length), form.slice(length)];
   return isFrequentName(form) ? undefined : (ethiopianCompound(form) ?? slippedCompound(form));
 }
@@ -106,7 +106,7 @@ let ethiopianByConsonants: ReadonlyMap<string, string> | undefined;
 function ethiopianCompound(form: string): [string, string] | undefined {
   for (const [beginning, first] of ethiopianBeginnings) {
     const rest = beginning.test(form) ? form.replace(beginning, '') : '';
-    if (rest.length < shortestHonoured) continue;
+    if (rest.length < MIN_HONOURED_LENGTH) continue;
     ethiopianByConsonants ??= new Map(
       [...ethiopianSecond].toReversed().map((name): [string, string] => [consonantsOf(name), name]),
     );
@@ -115,7 +115,7 @@ function ethiopianCompound(form: string): [string, string] | undefined {
   }
   return undefined;
 }
-const shortestHonoured = 5;
+const MIN_HONOURED_LENGTH = 5;
 
 /** Awadelkarim → Awad, karim: two Arabic names with the article joined between them. */
 function joinedByArticle(form: string): [string, string] | undefined {
@@ -130,21 +130,21 @@ function joinedByArticle(form: string): [string, string] | undefined {
 
 /** Alirezs → Ali, rezs; Gholamjossein → Gholam, jossein: one half correct, the other one slip away. */
 function slippedCompound(form: string): [string, string] | undefined {
-  for (let length = shortestHalf; length <= form.length - shortestHalf; length++) {
+  for (let length = MIN_HALF_LENGTH; length <= form.length - MIN_HALF_LENGTH; length++) {
     const [first, second] = [form.slice(0, length), form.slice(length)];
     // Jannati is not Jan-Naqi.
     const isSlipped =
-      firstHalves.has(first) && (first.length >= shortestSlippedHalf || first === 'ali')
+      firstHalves.has(first) && (first.length >= MIN_SLIPPED_HALF_LENGTH || first === 'ali')
         ? isSlipOfAny(second, secondHalves)
         : secondHalves.has(second) && isSlipOfAny(first, firstHalves);
     if (isSlipped) return [first, second];
   }
   return undefined;
 }
-const shortestSlippedHalf = 4;
+const MIN_SLIPPED_HALF_LENGTH = 4;
 const isSlipOfAny = (part: string, halves: ReadonlySet<string>): boolean => {
   for (const half of halves)
-    if ((half.length >= shortestSlippedHalf || half.length === part.length) && isOneSlip(half, part)) return true;
+    if ((half.length >= MIN_SLIPPED_HALF_LENGTH || half.length === part.length) && isOneSlip(half, part)) return true;
   return false;
 };
 const areHalves = (first: string, second: string): boolean =>

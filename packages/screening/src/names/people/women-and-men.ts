@@ -87,11 +87,11 @@ const withoutWomansForm =
  * Whether a spelling is a Muslim man's name that has a woman's form: it ends in a consonant, or in the i of belonging.
  */
 export const isMuslimMan = (name: string): boolean =>
-  name.length >= shortestMan &&
+  name.length >= MIN_LENGTH_OF_MANS_NAME &&
   !/[aeo]$/.test(name) &&
   (isArabicGivenName(name) || isOfMuslimTable(name)) &&
   !withoutWomansForm.some((other) => other === name || kinOf(name).get(other) === 'transliteration');
-const shortestMan = 3;
+const MIN_LENGTH_OF_MANS_NAME = 3;
 let muslimMen: ReadonlySet<string> | undefined;
 const isOfMuslimTable = (name: string): boolean => (muslimMen ??= new Set(muslimMensNames.split(/\s+/))).has(name);
 

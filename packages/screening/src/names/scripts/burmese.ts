@@ -246,10 +246,10 @@ export const isBurmeseWord = (spelling: string): boolean => honorifics.has(spell
  */
 export function burmeseReading(words: Word[]): Word[] | undefined {
   const [first] = words;
-  const hasHonorific = honorifics.has(first?.forms[0] ?? '') && words.length >= shortestWithHonorific;
+  const hasHonorific = honorifics.has(first?.forms[0] ?? '') && words.length >= MIN_WORDS_WITH_HONORIFIC;
   const named = hasHonorific ? words.slice(1) : words;
   if (named.length < 2 || !named.every(({ forms }) => nameWords.has(forms[0] ?? ''))) return undefined;
   for (const word of named) if (word.forms[0] === 'tun') word.isSyllabic = true;
   return named;
 }
-const shortestWithHonorific = 3;
+const MIN_WORDS_WITH_HONORIFIC = 3;

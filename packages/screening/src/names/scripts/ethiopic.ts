@@ -22,7 +22,7 @@ export function romaniseEthiopic(word: string): string[] {
   });
   const forms = [vowelled.join(''), spelled.join('')];
   // 'Of' is joined to a place: የአዋሽ, Awash's.
-  return word.startsWith(of) && chars.length >= shortestOwned ? [...forms, vowelled.slice(1).join('')] : forms;
+  return word.startsWith(of) && chars.length >= MIN_OWNED_LENGTH ? [...forms, vowelled.slice(1).join('')] : forms;
 }
 const of = 'የ';
-const shortestOwned = 4;
+const MIN_OWNED_LENGTH = 4;

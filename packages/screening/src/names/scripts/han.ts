@@ -30,7 +30,7 @@ export function nameSpellings(chars: string[], isSurname: boolean, isKorean = tr
   const forms = [chars.map((char) => pinyinOf(char, isSurname)).join('')];
   if (isSurname) {
     const korean = everydaySurname(chars.map(hangul).join(''));
-    forms.push(...southernSurname(chars.join('')).slice(0, mostSouthern), ...(korean ? [korean] : []));
+    forms.push(...southernSurname(chars.join('')).slice(0, MAX_SOUTHERN_FORMS), ...(korean ? [korean] : []));
   } else {
     const cantonese = chars.map(cantoneseOf);
     forms.push(cantonese.map(({ usual }) => usual).join(''), cantonese.map(({ common }) => common).join(''));
@@ -39,7 +39,7 @@ export function nameSpellings(chars: string[], isSurname: boolean, isKorean = tr
   }
   return [...new Set(forms)].filter((form) => form !== '');
 }
-const mostSouthern = 5;
+const MAX_SOUTHERN_FORMS = 5;
 
 const cantoneseByJyutping = new Map<string, { usual: string; common: string; macau: string }>();
 
@@ -72,14 +72,14 @@ function southernGiven(chars: string[]): string[] {
     }),
   );
   let found = [''];
-  for (const char of chars.slice(0, longestSouthern)) {
-    const spellings = southern.get(char)?.slice(0, mostReadings) ?? [];
+  for (const char of chars.slice(0, MAX_SOUTHERN_LENGTH)) {
+    const spellings = southern.get(char)?.slice(0, MAX_READINGS) ?? [];
     found = found.flatMap((head) => spellings.map((spelling) => head + commonSpelling(spelling)));
   }
-  return chars.length > longestSouthern ? [] : found;
+  return chars.length > MAX_SOUTHERN_LENGTH ? [] : found;
 }
-const longestSouthern = 2;
-const mostReadings = 2;
+const MAX_SOUTHERN_LENGTH = 2;
+const MAX_READINGS = 2;
 
 /** The Korean reading of a given name in the Revised Romanisation; initial R and L are silent in the South. */
 function koreanGiven(chars: string[]): string[] {

@@ -38,13 +38,13 @@ export function romaniseHangul(word: string, isWholeName: boolean): HanReading {
   if (chars.length === 0) return [];
   const length = chars.length > 2 && everydaySurname(chars.slice(0, 2).join('')) ? 2 : 1;
   const surname = surnameSpellings(chars.slice(0, length).join(''));
-  if (isWholeName && chars.length > length && chars.length <= length + longestGiven && surname.length > 0)
+  if (isWholeName && chars.length > length && chars.length <= length + MAX_GIVEN_LENGTH && surname.length > 0)
     return [
       { text: chars.slice(0, length).join(''), forms: [...surname] },
       { text: chars.slice(length).join(''), forms: spell(chars.slice(length)) },
     ];
   const alone = surnameSpellings(chars.join(''));
-  const foreign = chars.length > longestGiven ? foreignSpellings(chars) : [];
+  const foreign = chars.length > MAX_GIVEN_LENGTH ? foreignSpellings(chars) : [];
   return [{ text: chars.join(''), forms: [...new Set([...alone, ...spell(chars), ...foreign])] }];
 }
 
@@ -57,4 +57,4 @@ export function foreignSpellings(chars: readonly string[]): string[] {
     .replaceAll('lr', 'l');
   return [bare, bare.replaceAll('b', 'v'), bare.replaceAll('p', 'f')];
 }
-const longestGiven = 3;
+const MAX_GIVEN_LENGTH = 3;

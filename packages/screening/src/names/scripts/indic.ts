@@ -249,9 +249,9 @@ function inSanskrit(soft: string): string {
     .replace(/(?<=a)g(?=aran$)/, 'k');
 }
 
-const mostForms = 6;
+const MAX_FORMS = 6;
 
-const shortestCompound = 9;
+const MIN_COMPOUND_LENGTH = 9;
 
 /** Spellings of one Indic word, the usual English one first. */
 export function romaniseIndic(word: string): string[] {
@@ -272,7 +272,7 @@ export function romaniseIndic(word: string): string[] {
       ...forms.map((form) => form.replaceAll('v', 'w')),
       ...forms.map((form) => form.replace(/(?<=..)a$/, '')),
       // Where two names form one word, the vowel between them is pronounced: Pushpakamal.
-      ...(full.length >= shortestCompound ? [full.replace(/(?<=..)a$/, '')] : []),
+      ...(full.length >= MIN_COMPOUND_LENGTH ? [full.replace(/(?<=..)a$/, '')] : []),
     );
   } else if (block === blocks.tamil) {
     // A written i before r is silent: Iraman is Raman.
@@ -293,7 +293,7 @@ export function romaniseIndic(word: string): string[] {
     // Odia has one letter for b and v.
     if (block === blocks.odia) forms.push(short.replaceAll('b', 'v'));
   }
-  return [...new Set(forms)].slice(0, mostForms);
+  return [...new Set(forms)].slice(0, MAX_FORMS);
 }
 
 /** The names of English letters in Indian scripts: initials are written by name (ಎಚ್. ಡಿ.). */

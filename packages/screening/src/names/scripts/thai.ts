@@ -109,9 +109,9 @@ const inSpokenOrder = (word: string): string =>
     .replaceAll(leading, '')
     .replaceAll(leadingO, '');
 
-const shortestSpoken = 6;
+const MIN_SPOKEN_LENGTH = 6;
 /** Shorter words are ambiguous. */
-const shortestWhole = 5;
+const MIN_WHOLE_LENGTH = 5;
 const withoutBreath = (form: string): string => form.replaceAll(/(?<=[kpt])h/g, '');
 
 /** At the end of a word l and r are pronounced n: Phaisan, Wongpaisarn. */
@@ -136,19 +136,20 @@ export function romaniseThai(word: string): string[] {
   // English spelling by ear writes a long vowel with r, and the short final i of a Pali word is silent: Chadchart,
   // Charn.
   const long = spell(bare.replace(/(?<=[ตด])[\u0e34\u0e38]$/, ''), bySound, longVowels);
-  const closed = sound.length >= shortestSpoken ? [plain, long].filter((form) => /[lr]$/.test(form)).map(asClosed) : [];
+  const closed =
+    sound.length >= MIN_SPOKEN_LENGTH ? [plain, long].filter((form) => /[lr]$/.test(form)).map(asClosed) : [];
   const forms = [
-    ...new Set([sound, plain, origin, ...(sound.length >= shortestSpoken ? [long] : []), ...closed, whole]),
+    ...new Set([sound, plain, origin, ...(sound.length >= MIN_SPOKEN_LENGTH ? [long] : []), ...closed, whole]),
   ];
   // By syllable, as newspapers write, with and without the h of aspirated consonants; Lao writes nearly all vowels.
   const spoken = spokenThai(asSyllables(untitled.replaceAll(silenced, '')));
   const aloud =
     spoken === ''
-      ? sound.length >= shortestSpoken
+      ? sound.length >= MIN_SPOKEN_LENGTH
         ? [sound, plain]
         : []
       : [spoken, withoutBreath(spoken), ...(untitled.includes('ศรี') ? [spoken.replace('si', 'sri')] : [])];
   return [
-    ...new Set([...forms.map((form) => unvocalised + form), ...aloud.filter((one) => one.length >= shortestWhole)]),
+    ...new Set([...forms.map((form) => unvocalised + form), ...aloud.filter((one) => one.length >= MIN_WHOLE_LENGTH)]),
   ];
 }

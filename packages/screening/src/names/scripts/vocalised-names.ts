@@ -67,7 +67,7 @@ const suffixes: readonly (readonly [written: string, spelled: string])[] = [
   ['وند', 'vand'],
   ['ي', 'i'],
 ];
-const shortestStem = 3;
+const MIN_STEM_LENGTH = 3;
 
 /** Readings of one word in Arabic letters; no forms if it contains no name of the table. */
 export function vocalisedArabic(word: string): Vocalised {
@@ -85,7 +85,7 @@ export function vocalisedArabic(word: string): Vocalised {
   }
   for (const [suffix, spelled] of suffixes) {
     const stem = written.endsWith(suffix) ? written.slice(0, -suffix.length) : '';
-    const stems = stem.length >= shortestStem ? arabic.get(stem) : undefined;
+    const stems = stem.length >= MIN_STEM_LENGTH ? arabic.get(stem) : undefined;
     if (stems) return { forms: stems.map((form) => form + spelled), isCertain: false };
   }
   return womansOf(arabic.get(written.replace(/ه$/, ''))) ?? unknown;
