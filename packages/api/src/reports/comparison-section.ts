@@ -3,7 +3,7 @@ import { dayText } from '../day-text.ts';
 import type { Match } from '../screening/schema.ts';
 import { isWaiting } from '../screening/view-schema.ts';
 import { partyDateText } from '../watchlists/party-changes.ts';
-import { changeText } from '../watchlists/schema.ts';
+import { changeText } from '../watchlists/change-text.ts';
 import { type Cell, type Fact, type Section, dateText, isolate } from './document.ts';
 import { citedReference } from '../watchlists/cited-reference.ts';
 

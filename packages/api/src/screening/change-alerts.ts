@@ -1,6 +1,6 @@
 /** Alerts for confirmed matches whose party was changed by its list: somebody has to look at them again. */
 import { alert } from '@tamis/db/schema';
-import { changeText } from '../watchlists/schema.ts';
+import { changeText } from '../watchlists/change-text.ts';
 import type { Write } from '../write.ts';
 import type { Outcome } from './findings.ts';
 import { versionText } from './listing-alerts.ts';

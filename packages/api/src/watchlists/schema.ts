@@ -176,21 +176,6 @@ export type ChangesInput = v.InferOutput<typeof ChangesInput>;
 export const FieldChange = v.object({ field: v.string(), removed: v.array(v.string()), added: v.array(v.string()) });
 export type FieldChange = v.InferOutput<typeof FieldChange>;
 
-/** Of long lists of names, this many are in a sentence. */
-const MAX_NAMED = 3;
-
-const named = (values: readonly string[]): string =>
-  values.length <= MAX_NAMED
-    ? values.join(', ')
-    : `${values.slice(0, MAX_NAMED).join(', ')} and ${values.length - MAX_NAMED} more`;
-
-/** 'dates 1987-08-10 → 1963-02-17', 'places of birth: Tashkent added' */
-export function changeText({ field, removed, added }: FieldChange): string {
-  if (removed.length > 0 && added.length > 0) return `${field} ${named(removed)} → ${named(added)}`;
-  if (removed.length > 0) return `${field}: ${named(removed)} removed`;
-  return added.length > 0 ? `${field}: ${named(added)} added` : `${field} written in another order`;
-}
-
 export const PartyChange = v.object({
   partyId: id,
   kind: ChangeKind,

@@ -1,5 +1,5 @@
 import type { Match } from '@tamis/api/screening/schema';
-import { changeText } from '@tamis/api/watchlists/schema';
+import { changeText } from '@tamis/api/watchlists/change-text';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
 const SIDES = { entity: 'the customer', party: 'the listed party' } as const;

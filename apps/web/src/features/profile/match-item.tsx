@@ -1,5 +1,5 @@
 import type { Match } from '@tamis/api/screening/schema';
-import { changeText } from '@tamis/api/watchlists/schema';
+import { changeText } from '@tamis/api/watchlists/change-text';
 import { DateText } from '@tamis/ui/date-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { DecidedNote } from '../matches/decided-note.tsx';
