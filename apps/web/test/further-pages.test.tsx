@@ -431,7 +431,7 @@ test('a certificate shows who each party is, and why it was found if that was ke
   const hit = aCertifiedHit({ primaryName: 'HALVANI, Rustam' });
   const hits = [
     { ...hit, partyId: 1, explanation: 'Both parts of the name agree.' },
-    { ...hit, partyId: 2, sourceRef: '8', type: undefined, countries: [], dates: [] },
+    { ...hit, partyId: 2, sourceRef: '8', reference: '8', type: undefined, countries: [], dates: [] },
   ];
   renderApp('/screenings/12', {
     'screening.get': () => aCertificate({ id: 12, entityId: null, entityName: null, hits }),
