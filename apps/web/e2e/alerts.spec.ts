@@ -52,7 +52,9 @@ for (const width of [1440, 375]) {
         const parts = [...card.children].map((part) => {
           const content = document.createRange();
           content.selectNodeContents(part);
-          return { text: part.textContent, box: content.getBoundingClientRect() };
+          const [{ left, right }, { top, bottom }] = [content.getBoundingClientRect(), part.getBoundingClientRect()];
+          // A long text is cut off below, and a short one may be wider than its place.
+          return { text: part.textContent, box: { left, right, top, bottom } };
         });
         return parts.flatMap(({ text, box }, at) =>
           parts

@@ -25,7 +25,7 @@ for (const [kind, name] of Object.entries(NAMES)) {
       const { id: caseId } = (await opened.json()) as { id: number };
       const article = {
         title: name,
-        content: `${name} was charged.`,
+        content: `${name} was charged with fraud.`,
         source: name,
         publishedAt: '2026-11-01T12:00:00Z',
       };
