@@ -310,6 +310,5 @@ high_pressure высок*_давлен* vysok*_davlen* hochdruck haute_pression 
 multi_activities multi_activity multiactivities multiple_activities diversified_activities أنشطة_متعددة الأنشطة_المتعددة للأنشطة_المتعددة الانشطة_المتعددة للانشطة_المتعددة نشاطات_متعددة النشاطات_المتعددة للنشاطات_المتعددة actividades_múltiples activités_multiples multiactividades
 glass_container glass_containers glass_packaging стеклотарн* steklotarn* склотарн*
 private_pension_fund non_state_pension_fund non_governmental_pension_fund nongovernmental_pension_fund негосударственн*_пенсионн*_фонд* negosudarstvenn*_pensionn*_fond*
-electric_device electric_devices electrical_device electrical_devices электроприбор* elektropribor* electropribor* електроприлад*
 radio_systems radio_system радиосистем* radiosistem* радіосистем*
 `;
