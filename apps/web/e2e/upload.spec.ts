@@ -25,7 +25,9 @@ test('a file is previewed, uploaded and screened; its bad rows are listed and ca
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Error rows as CSV' }).click(),
   ]);
-  expect(await readFile(await download.path(), 'utf8')).toBe('\uFEFFRow,Error\r\n3,Name must be at least 2 characters');
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    '\uFEFFname,type,country,nickname,Row,Error\r\nX,person,France,,3,Name must be at least 2 characters',
+  );
   await page.locator('input[type=file]').setInputFiles(csv('name,type,country\n', 'other.csv'));
   await expect(page.getByRole('row', { name: '3 Name must be at least 2 characters' })).toHaveCount(0);
 });
