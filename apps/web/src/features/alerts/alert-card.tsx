@@ -34,7 +34,7 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
       className={`drawn-near grid grid-cols-[8px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-hairline py-3 ps-4 pe-2 [--content-height:120px] first:border-t-0 xl:min-h-[68px] xl:[--content-height:62px] xl:grid-cols-[8px_148px_minmax(0,1fr)_132px_auto] xl:gap-x-4 xl:gap-y-1 xl:py-2.5 xl:pe-3 ${isRead ? '' : 'bg-selected'}`}
     >
       <span aria-hidden className={`size-2 rounded-full xl:row-span-2 ${isRead ? '' : 'bg-accent'}`} />
-      <span className="max-sm:col-end-4 xl:row-span-2">
+      <span className="max-sm:col-start-2 max-sm:col-end-4 xl:row-span-2">
         <AlertTypeLabel type={alertType} />
       </span>
       <span className="col-start-2 col-end-4 row-start-2 min-w-0 pe-2 wrap-anywhere sm:col-end-3 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:pe-0">
