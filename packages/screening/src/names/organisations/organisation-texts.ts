@@ -384,20 +384,17 @@ function withRiver(text: string): string[] {
 }
 
 /** A number word at the end of a Persian ship's name: گلبرگ سه is Golbarg 3. */
-const persianNumber = /(?<=\p{L}{2}\s)(?:یک|دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده)$/u;
 const persianNumbers = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه', 'ده'];
+const persianNumber = new RegExp(`(?<=\\p{L}{2}\\s)(?:${persianNumbers.join('|')})$`, 'u');
 const withPersianNumber = (text: string): string[] =>
   isAscii.test(text) ? [text] : [text.replace(persianNumber, (word) => String(persianNumbers.indexOf(word) + 1))];
 
 /** A ship's number in pinyin: Dong Fang Yi Hao is Dong Fang 1. */
-const pinyinNumber = /(?<=\p{L}{2}\s)(yi|er|san|si|wu|liu|qi|ba|jiu|shi) ?hao$/iu;
 const pinyinNumbers = ['yi', 'er', 'san', 'si', 'wu', 'liu', 'qi', 'ba', 'jiu', 'shi'];
-function withPinyinNumber(text: string): string[] {
-  const numbered = text.replace(pinyinNumber, (_, number: string) =>
-    String(pinyinNumbers.indexOf(number.toLowerCase()) + 1),
-  );
-  return numbered === text ? [text] : [numbered];
-}
+const pinyinNumber = new RegExp(`(?<=\\p{L}{2}\\s)(${pinyinNumbers.join('|')}) ?hao$`, 'iu');
+const withPinyinNumber = (text: string): string[] => [
+  text.replace(pinyinNumber, (_, number: string) => String(pinyinNumbers.indexOf(number.toLowerCase()) + 1)),
+];
 
 /** A ship's number in Han numerals: 长运十二 is Chang Yun 12. */
 const hanNumber = /^(.*[\u3400-\u9fff]{2}(?<![一二三四五六七八九十]))([一二三四五六七八九十]{1,3})$/u;
