@@ -99,6 +99,7 @@ const initialOfElided = remembered((form) => (withoutElision(form) ?? form).char
 export function withoutOwnAcronym(words: Word[]): Word[] {
   const [head, next] = words;
   if (head && next && abbreviatesCompound(mainForm(head), mainForm(next))) return words.slice(1);
+  if (head && isOfUnnamedGroup(mainForm(head), words.slice(1))) return words.slice(1);
   if (words.length < MIN_ACRONYM_LENGTH) return words;
   for (const [at, word] of words.entries()) {
     const letters = mainForm(word);
@@ -125,6 +126,15 @@ export function withoutOwnAcronym(words: Word[]): Word[] {
   return words;
 }
 const MAX_ACRONYM_LENGTH = 7;
+
+/** Whether the letters also stand for a group, party or army that the name leaves out: ASG Abu Sayyaf. */
+const isOfUnnamedGroup = (letters: string, others: readonly Word[]): boolean =>
+  /^[a-z]{2,}[gpafm]$/.test(letters) &&
+  letters.slice(0, -1) ===
+    others
+      .flatMap(({ text }) => text.split(' '))
+      .map((part) => part.charAt(0))
+      .join('');
 
 /**
  * Whether letters abbreviate the syllables of the next word, as in Soviet custom: SCF Sovcomflot, VTB Vneshtorgbank.

@@ -94,11 +94,14 @@ export function aircraftMarksIn(text: string): string[] {
 /** Replaces Cyrillic capitals among Latin ones (RА-78765), and a mark all of whose letters look Latin: ЕР-ММН. */
 const inOneAlphabet = (text: string): string =>
   text
+    .replace(russian, 'RA')
     .replace(lookAlike, (mark) => inLatin(mark.toLowerCase()).toUpperCase())
     .replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
       word === word.toUpperCase() ? unmixScripts(word.toLowerCase()).toUpperCase() : word,
     );
-const lookAlike = /^[АВЕКМНОРСТУХ\d]{1,2}-[АВЕКМНОРСТУХ\d]{3,5}$/u;
+/** Russia's own letters, which look like PA. */
+const russian = /(?<![\p{L}\d-])РА(?=-\d{5}(?!\d))/gu;
+const lookAlike = /(?<![\p{L}\d-])[АВЕКМНОРСТУХ\d]{1,2}-[АВЕКМНОРСТУХ\d]{3,5}(?![\p{L}\d-])/gu;
 const former = /(?:^|[\s,;(]+)(?:ex|formerly|previously|fka)[\s.:-]+/i;
 
 function marksIn(text: string): string[] {

@@ -20,6 +20,8 @@ const load = (): Map<string, string> =>
       }),
   );
 
+/** 'Min.' is a ministry, but of a French or Spanish company it means mining: Soc. Min. de Bafwa. */
+const ofMines = /(?<=(?<!\p{L})(?:soc(?:iété|iedad)?|cie|cía|compagnie|compañía)\.?\s)min\.\s*(?=\p{L})/iu;
 const dotted = /(?<![\p{L}\p{N}.&'’-])(\p{L}{2,13})\.(?=\s*[\p{L}(,]|\s*$)/gu;
 /** Russian writes the first and last letters: ин-т, з-д. */
 const hyphenated = /(?<![\p{L}\p{N}-])[а-яё]{1,6}-[а-яё]{1,3}(?![\p{L}\p{N}-])/giu;
@@ -34,7 +36,7 @@ const MIN_BEGINNING_LENGTH = 4;
  */
 export function withWordsInFull(written: string): string {
   const text = withFormInFull(written.endsWith('.') || written.endsWith('…') ? withLastInFull(written) : written);
-  let full = text.includes('.') ? text.replaceAll(dotted, inFull) : text;
+  let full = text.includes('.') ? text.replace(ofMines, 'minière ').replaceAll(dotted, inFull) : text;
   if (full.includes("'") || full.includes('’'))
     full = full.replaceAll(apostrophed, (word) => byCustom(word.replace('’', "'")) ?? word);
   return full.includes('-') ? full.replaceAll(hyphenated, (word) => byCustom(word) ?? word) : full;

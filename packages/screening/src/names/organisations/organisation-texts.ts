@@ -235,6 +235,7 @@ const bodies: Readonly<Record<string, string>> = {
   УФСБ: 'Управление Федеральной службы безопасности',
   УрО: 'Уральское отделение',
   ОЭЗ: 'Особая экономическая зона',
+  ГП: 'Государственное предприятие',
   ГКБ: 'Городская клиническая больница',
   ЦРБ: 'Центральная районная больница',
   ДЗМ: 'Департамента здравоохранения Москвы',
@@ -262,8 +263,11 @@ const russianKinds: Readonly<Record<string, string>> = {
   ТК: 'TK',
   TH: 'TD',
 };
+/** The foreign trade firms of the Soviet Union: V/O Tekhnopromexport. */
+const sovietTrader = /^[VВ]\/?[OО] (?=["“«„]?\p{L}*(?:export|eksport|import|torg|экспорт|импорт|торг))/iu;
 const withBodiesInFull = (text: string): string[] => {
   const named = text
+    .replace(sovietTrader, 'Foreign Economic Association ')
     .replace(russianKind, (kind) => russianKinds[kind.toUpperCase()]!)
     .replaceAll(colony, 'Penal Colony No. ')
     .replaceAll(remandPrison, 'Pre-trial Detention Centre No. ')

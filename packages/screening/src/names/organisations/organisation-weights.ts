@@ -39,9 +39,10 @@ function honoured(tokens: NameToken[]): NameToken[] {
   );
 }
 
-/** Slavic custom inflects the honoured name: имени Горького, named after Gorky. */
+/** Slavic custom inflects the honoured name: имени Горького, named after Gorky; Degtyareva, after Degtyarev. */
 const withNominative = (forms: readonly string[]): readonly string[] => {
   const [main = ''] = forms;
+  if (/^[a-z]{3,}(?:[eo]v|in)a$/.test(main)) return [...forms, main.slice(0, -1)];
   return /^[a-z]{3,}[oe]go$/.test(main) ? [...forms, main.replace(/[oe]go$/, 'y')] : forms;
 };
 

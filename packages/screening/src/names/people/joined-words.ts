@@ -31,6 +31,15 @@ const bakr = wordsOf('bakr bakar baker bakari bakir bekir bekr baqr ~bkr');
 /** Bkar: for so short a name, the consonants after Abu are enough. */
 const slippedBakr = /^b[aeo]?[kq][aeo]?r$/;
 const gaelic = wordsOf('mac mc fitz');
+const ofHadramawt = wordsOf('ba aba');
+/** Persian families named 'son of', before a hyphen, or 'golden', before the last word: Pur-Reza'i, Zarrin Qalam. */
+const sonInPersian = wordsOf('pour poor pur');
+const persianBeginnings: ReadonlyMap<string, string> = new Map([
+  ...[...sonInPersian].map((word) => [word, 'pour'] as const),
+  ['zarrin', 'zarrin'],
+  ['zarin', 'zarrin'],
+  ['~zryn', '~zryn'],
+]);
 
 function wordsOf(source: string): ReadonlySet<string> {
   return new Set(source.split(' '));
@@ -67,6 +76,9 @@ export function joinWords(words: readonly Word[]): Word[] {
       const last = article.test(mainForm(next)) && at + 2 < words.length ? at + 2 : at + 1;
       joined.push(servantOf(words.slice(at, last + 1)));
       at = last;
+    } else if (next && isPersianBeginning(one, words.length - at)) {
+      joined.push(together(one, next, (persianBeginnings.get(spelling) ?? '') + mainForm(next).replace('~', '')));
+      at++;
     } else if (next && (joinsNext(one, next, at) || isHadrami(spelling, words, at))) {
       joined.push(together(one, next, mainForm(one) + mainForm(next)));
       at++;
@@ -83,13 +95,16 @@ function worshippersAfter(words: readonly Word[], at: number): number {
   return worshippers.test(mainForm(words[last])) ? last : 0;
 }
 
-/** Families of Hadramawt are named after an ancestor: Salim Ba Wazir, Bawazir. */
+/** Families of Hadramawt and the Gulf are named after an ancestor: Salim Ba Wazir, Bawazir; Aba Hussein, Abahussain. */
 const isHadrami = (spelling: string, words: readonly Word[], at: number): boolean =>
-  spelling === 'ba' &&
+  ofHadramawt.has(spelling) &&
   at > 0 &&
   at === words.length - 2 &&
   mainForm(words[at + 1]).length >= MIN_FAMILY_LENGTH &&
   isArabicGivenName(mainForm(words[at - 1]));
+
+const isPersianBeginning = (one: Word, wordsLeft: number): boolean =>
+  persianBeginnings.has(mainForm(one)) && (sonInPersian.has(mainForm(one)) ? one.bound : wordsLeft === 2);
 
 /** Whether a word begins the name of a servant of God: Abd al-Dayim, Abid Aldaim. */
 const isServant = (spelling: string, next: Word): boolean =>
@@ -151,7 +166,8 @@ const joinsOthers = (spelling: string): boolean =>
   mayEndName(spelling) ||
   kunya.has(spelling) ||
   gaelic.has(spelling) ||
-  spelling === 'ba' ||
+  ofHadramawt.has(spelling) ||
+  persianBeginnings.has(spelling) ||
   spelling === 'o';
 
 /** Whether a word is joined to the next one. */

@@ -672,7 +672,7 @@ Hongdu Aviation Industry Group|-hongdu aviation industri group|nanchang aircraft
 People's Liberation Army|-peoples liberation army|zhonguo renmin efangiun|pla china|中国人民解放军
 Central Military Commission of China|-central militari comision of china|zhongiang junshi veiuanhui|zhongiang junwei|中央军事委员会
 Equipment Development Department of the Central Military Commission|-equipment development department of the central militari comision|general armaments department|zhuangbei fazhan bu|中央军委装备发展部
-PLA Unit 61398|-pla unit 61398|apt1|coment crew|coment panda|61398部队
+PLA Unit 61398|-pla unit 61398|apt1|coment crew|coment panda|61398部队|中国人民解放军61398部队
 People's Armed Police|-peoples armed polic|zhonguo renmin vuzhuang jingcha budui|wujing|中国人民武装警察部队
 Ministry of State Security of the People's Republic of China|-ministri of state securiti of the peoples republic of china|guojia anquan bu|guoanbu|mss china|中华人民共和国国家安全部|国家安全部|ministri of state securiti of china|guojia anquanbu
 Ministry of Public Security of the People's Republic of China|-ministri of public securiti of the peoples republic of china|gonganbu|zhonghua renmin gongheguo gonganbu|中华人民共和国公安部|ministri of public securiti of china|mps china
@@ -890,7 +890,7 @@ Space and Upper Atmosphere Research Commission|-space upper atmospher research c
 Frontier Works Organization|-fronter works organization|fwo pakistan
 Pakistan Ordnance Factories|-pakistan ordnanc factores|wah factores|pof wah|wah ordnanc factores|~pakstan ~ardynns ~fyktryz|pof
 Pakistan International Airlines|-pakistan international airlines|pia|orient airways
-Army of the Righteous|-army of the righteous|lashkar tayiba|lashkar taiba|lashkar tayaba|army of the pure|jamaat ud dawa;jamaat dawa|jamaat ud daawa;jamaat daawa|jamaat ud dawa pakistan;jamaat dawa pakistan|jamaat ud dawah;jamaat dawah|falah insaniat foundation|markaz ud dawa wal irshad;markaz dawa wal irshad|milli muslim leagu|~lshkr ~tybh|jamat ud dawah;jamat dawah|jamat ud dawa;jamat dawa
+Army of the Righteous|-army of the righteous|lashkar tayiba|lashkar taiba|lashkar tayaba|army of the pure|jamaat ud dawa;jamaat dawa|jamaat ud daawa;jamaat daawa|jamaat ud dawa pakistan;jamaat dawa pakistan|~jmaat ~aldawh|~jmaah ~aldawh|jamaat ud dawah;jamaat dawah|falah insaniat foundation|markaz ud dawa wal irshad;markaz dawa wal irshad|milli muslim leagu|~lshkr ~tybh|jamat ud dawah;jamat dawah|jamat ud dawa;jamat dawa
 The Resistance Front Kashmir|-the resistanc front kashmir|trf kashmir|kashmir resistanc
 Army of Mohammed|-army of mohamed|jaish mohamed|jaish muhamad|khudam ul islam|tehrik ul furqan|~jysh muhamad
 Harakat ul-Mujahidin|-harakat ul muiahidin|holy wariors movement|harkat ul muiahideen|harakat ul ansar|hum pakistan|jamiat ul ansar|~hrkt ~almjahdyn
@@ -1164,9 +1164,9 @@ Brothers' Circle|-brothers circl|family of eleven|bratski krug
 Thieves-in-Law|-thieves in law|vory v zakon;vory zakon
 Kinahan Organized Crime Group|-kinahan organized crime group|kinahan cartel|kocg
 Hells Angels Motorcycle Club|-hells angels motorcicl club|hamc
-Irish Republican Army|-irish republican army|oglaigh na heirean|provisional irish republican army
-Continuity Irish Republican Army|-continuiti irish republican army|continuiti army council
-Real Irish Republican Army|-real irish republican army|new ira|32 county sovereignti movement|rira|real oglaigh na heirean
+Irish Republican Army|-irish republican army|oglaigh na heirean|provisional irish republican army|provisional ira|pira
+Continuity Irish Republican Army|-continuiti irish republican army|continuiti ira|continuiti army council
+Real Irish Republican Army|-real irish republican army|new ira|32 county sovereignti movement|rira|real ira|real oglaigh na heirean
 Irish National Liberation Army|-irish national liberation army|inla|arm saoirs naisiunta na heirean
 Ulster Defence Association|-ulster defenc asociation|ulster freedom fighters
 Ulster Volunteer Force|-ulster volunteer force|protestant action force

@@ -676,7 +676,7 @@ Hongdu Aviation Industry Group | Nanchang Aircraft Manufacturing Company | 洪�
 People's Liberation Army | Zhongguo Renmin Jiefangjun | PLA China | 中国人民解放军
 Central Military Commission of China | Zhongyang Junshi Weiyuanhui | Zhongyang Junwei | 中央军事委员会
 Equipment Development Department of the Central Military Commission | General Armaments Department | Zhuangbei Fazhan Bu | 中央军委装备发展部
-PLA Unit 61398 | APT1 | Comment Crew | Comment Panda | 61398部队
+PLA Unit 61398 | APT1 | Comment Crew | Comment Panda | 61398部队 | 中国人民解放军61398部队
 People's Armed Police | Zhongguo Renmin Wuzhuang Jingcha Budui | Wujing | 中国人民武装警察部队
 Ministry of State Security of the People's Republic of China | Guojia Anquan Bu | Guoanbu | MSS China | 中华人民共和国国家安全部 | 国家安全部 | 國家安全部 | Ministry of State Security of China | Guojia Anquanbu
 Ministry of Public Security of the People's Republic of China | Gonganbu | Zhonghua Renmin Gongheguo Gong'anbu | 中华人民共和国公安部 | Ministry of Public Security of China | MPS China
@@ -894,7 +894,7 @@ Space and Upper Atmosphere Research Commission | SUPARCO
 Frontier Works Organization | FWO Pakistan
 Pakistan Ordnance Factories | Wah Factories | POF Wah | Wah Ordnance Factories | پاکستان آرڈیننس فیکٹریز | POF
 Pakistan International Airlines | PIA | Orient Airways
-Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jama'at-ud-Da'awa | Jamaat ud Dawa | Jamaat ud Dawa Pakistan | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ | Jamat ud Dawah | Jamat-ud-Dawa
+Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jama'at-ud-Da'awa | Jamaat ud Dawa | Jamaat ud Dawa Pakistan | جماعت الدعوة | جماعة الدعوة | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ | Jamat ud Dawah | Jamat-ud-Dawa
 The Resistance Front Kashmir | TRF Kashmir | Kashmir Resistance
 Army of Mohammed | Jaish-e-Mohammed | Jaish-e-Muhammad | Khuddam-ul-Islam | Tehrik-ul-Furqan | جیش محمد
 Harakat ul-Mujahidin | Holy Warriors Movement | Harkat-ul-Mujahideen | Harakat ul-Ansar | HUM Pakistan | Jamiat ul-Ansar | حرکت المجاہدین
@@ -1168,9 +1168,9 @@ Brothers' Circle | Family of Eleven | Bratskiy Krug | Братский круг
 Thieves-in-Law | Vory v Zakone | Воры в законе
 Kinahan Organized Crime Group | Kinahan Cartel | KOCG
 Hells Angels Motorcycle Club | HAMC
-Irish Republican Army | Óglaigh na hÉireann | Provisional Irish Republican Army
-Continuity Irish Republican Army | Continuity Army Council
-Real Irish Republican Army | New IRA | 32 County Sovereignty Movement | RIRA | Real Oglaigh na Heireann
+Irish Republican Army | Óglaigh na hÉireann | Provisional Irish Republican Army | Provisional IRA | PIRA
+Continuity Irish Republican Army | Continuity IRA | Continuity Army Council
+Real Irish Republican Army | New IRA | 32 County Sovereignty Movement | RIRA | Real IRA | Real Oglaigh na Heireann
 Irish National Liberation Army | INLA | Arm Saoirse Náisiúnta na hÉireann
 Ulster Defence Association | Ulster Freedom Fighters
 Ulster Volunteer Force | Protestant Action Force

@@ -926,7 +926,7 @@ sajjad saggad sajad sagad sezzad saajjad saxhad
 wagdi wajdi wagdy vecdi wajdy ouajdi vedzdi
 sawsan sausan sevsen saoussen sawsen
 tharwat sarwat servet sarvat tharouat serwat
-thuraya soraya sorayya surayya sureyya suraiya thoraya surayo
+thuraya soraya sorayya surayya sureyya suraiya thoraya surayo suraya suraiyya thuraiya thurayya thoraiya souraya
 ashmawi achmaoui ashmawy
 elsisi sisi alsisi
 shawqi shawki chaouki sevki shauqi shawky shouky
