@@ -2,7 +2,7 @@
 import { countryCode } from '../lists/countries.ts';
 import type { NameToken, TokenKind } from '../names/name-token.ts';
 import { isOneBody } from '../names/organisations/known-bodies.ts';
-import { statesOf } from '../names/organisations/towns.ts';
+import { countriesOfTown } from '../names/organisations/towns.ts';
 import { commonBrandBits } from '../names/rarity.ts';
 import { isOrdinaryWord } from '../names/organisations/ordinary-words.ts';
 import { isBank, isBranch, isStateWord } from '../names/organisations/word-roles.ts';
@@ -154,5 +154,5 @@ function countriesNamed({ left, right, partyName }: NameMatch, all: readonly Par
             .flatMap(({ text }) => cachedReadings(text, 'organisation').flatMap(({ tokens }) => countriesIn(tokens))),
   };
 }
-const isTown = (token: NameToken): boolean => statesOf(mainForm(token).slice(1)).length > 0;
+const isTown = (token: NameToken): boolean => countriesOfTown(mainForm(token).slice(1)).length > 0;
 const kindsOfManyNames: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);

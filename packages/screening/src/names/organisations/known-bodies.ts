@@ -2,7 +2,7 @@
  * Organisations by their other names: the FSB is the Federal Security Service, Rosselkhozbank the Russian Agricultural
  * Bank.
  */
-import { companyWord, placeOf } from './company-words.ts';
+import { companyKeysOf, companyPhraseAt, companyWord, placeOf } from './company-words.ts';
 import { inSimplified } from '../east-asian/han-readings.ts';
 import { fold } from '../fold.ts';
 import { isLegalWord } from './legal-forms.ts';
@@ -11,7 +11,7 @@ import { remembered } from '../remembered.ts';
 import { isEastAsian, romaniseWord } from '../romanise.ts';
 import { isStopWord } from '../stop-words.ts';
 import { knownBodyKeys } from '../tables/known-bodies.gen.ts';
-import { isWithin } from './towns.ts';
+import { countriesOf, isWithin, otherTown } from './towns.ts';
 
 /** One of the other names of an organisation; also all words of all its names. */
 interface OtherName {
@@ -22,6 +22,8 @@ interface OtherName {
   fullName: string;
   /** It is the full name itself, which is looked for only within a longer text. */
   isFull: boolean;
+  /** The ISO code of the country, if the name means the body only there: SBI Mumbai. */
+  home: string | undefined;
   own: () => ReadonlySet<string>;
 }
 
@@ -50,6 +52,7 @@ const inFullWord: ReadonlyMap<string, string> = new Map([
   ['intl', 'international'],
   ['univ', 'university'],
   ['br', 'branch'],
+  ['ind', 'industries'],
   ['imp', 'import'],
   ['exp', 'export'],
 ]);
@@ -119,15 +122,16 @@ function load(): Tables {
     for (const entry of entries) {
       const mark = entry.charAt(0);
       const keys = keysOfEntry(entry);
-      if (mark !== entryMarks.part) {
-        const identity = entry.slice(entry.indexOf(';') + 1);
+      const identity = entry.slice(entry.indexOf(';') + 1);
+      if (mark !== entryMarks.part && mark !== entryMarks.atHome) {
         const key = identity === entry ? keys : identity;
         bodies.set(key, bodies.has(key) && bodies.get(key) !== fullName ? '' : fullName);
       }
       if (mark === entryMarks.identityOnly) continue;
       const [first = '', second] = keys.split(' ', 2);
       const start = startOf(first, second);
-      const name = { keys, length: keys.split(' ').length, fullName, own, isFull: mark === entryMarks.full };
+      const home = mark === entryMarks.atHome ? identity : undefined;
+      const name = { keys, length: keys.split(' ').length, fullName, own, home, isFull: mark === entryMarks.full };
       const names = otherNames.get(start);
       if (names) names.push(name);
       else otherNames.set(start, [name]);
@@ -140,10 +144,11 @@ function load(): Tables {
 
 /**
  * What stands before the keys of an entry in the generated table: the full name, looked for within longer texts or only
- * compared; the name of a part that starts with the letters of its body.
+ * compared; the name of a part that starts with the letters of its body; letters that mean the body only beside a place in
+ * its country, whose code follows.
  */
-export const entryMarks = { full: '=', identityOnly: '-', part: '+' } as const;
-const keysOfEntry = (entry: string): string => /^[=+-]?([^;]*)/.exec(entry)?.[1] ?? '';
+export const entryMarks = { full: '=', identityOnly: '-', part: '+', atHome: '@' } as const;
+const keysOfEntry = (entry: string): string => /^[=+@-]?([^;]*)/.exec(entry)?.[1] ?? '';
 
 /** The lookup key of a name; many names begin with the same word, so it has two words. */
 const startOf = (first: string, second: string | undefined): string =>
@@ -159,7 +164,7 @@ export function keysOfName(name: string): { keys: string[]; identity: string; is
 /** The key that identifies a body by a name: the words without a company's form. */
 const keyOf = (words: readonly SpelledWord[]): string =>
   words
-    .filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling))
+    .filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling) && !formWords().has(spelling))
     .map(({ key }) => key)
     .join(' ');
 
@@ -187,13 +192,15 @@ function inFull(
   text: string,
   words: readonly SpelledWord[],
   at: number,
-  { keys, length, fullName, own, isFull }: OtherName,
+  { keys, length, fullName, own, isFull, home }: OtherName,
 ): string | undefined {
   const end = at + length;
   const other = words.slice(at, end).map(({ key }) => key);
   if (other.join(' ') !== keys) return undefined;
   const rest = [...words.slice(0, at), ...words.slice(end)];
-  if (isWhole(other) && isOnlyPlaced(rest)) return bodyOf(text) === '' ? fullName : undefined;
+  if (home !== undefined) return isPlacedIn(rest, (country) => country === home, own) ? fullName : undefined;
+  if (rest.length > 0 && ((isWhole(other) && isOnlyPlaced(rest)) || isAtHome(rest, fullName, own)))
+    return bodyOf(text) === '' ? fullName : undefined;
   if (isFull) return undefined;
   // A name of one word may mean something else, which words that do not belong to the body would show.
   const addsLittle = (word: SpelledWord): boolean =>
@@ -280,7 +287,7 @@ export function areTwoBodies(one: string, other: string): boolean {
  */
 const bodyBesideBrackets = remembered((text) => {
   const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(text) ?? [];
-  return bodyOf(text) || bodyOf(outside) || (areInitials(inside, outside) ? '' : bodyOf(inside));
+  return bodyOrBranch(text) || bodyOf(outside) || (areInitials(inside, outside) ? '' : bodyOf(inside));
 });
 
 /** Whether letters are the first letters of all words of a name, in order. */
@@ -345,6 +352,45 @@ const branchWords: ReadonlySet<string> = new Set([
 
 /** Letters that subsidiaries everywhere have in their names: IRISL Benelux. */
 const groupLetters = /^\p{Lu}{4,}$/u;
+
+interface Places {
+  /** The ISO codes of the countries of the places. */
+  countries: ReadonlySet<string>;
+  /** Other words say something. */
+  hasOthers: boolean;
+}
+/** The places in a name; words that are known of the body say nothing new. */
+function placesIn(words: readonly SpelledWord[], known?: () => ReadonlySet<string>): Places {
+  const keys = companyKeysOf(words.map(({ spelling }) => spelling));
+  const countries = new Set<string>();
+  let hasOthers = false;
+  for (let at = 0; at < words.length;) {
+    const phrase = companyPhraseAt(keys, at);
+    const place = phrase?.value.find((idea) => idea.class === 'place')?.concept;
+    const rest = words.slice(at).map(({ spelling }) => spelling);
+    const town = place ?? otherTown(rest);
+    for (const code of town === undefined ? [] : countriesOf(town)) countries.add(code);
+    hasOthers ||=
+      town === undefined && !saysLittle(words[at]!) && !branchWords.has(rest[0]!) && !known?.().has(words[at]!.key);
+    at += place === undefined ? (town === undefined ? 1 : rest.length) : phrase!.length;
+  }
+  return { countries, hasOthers };
+}
+/** Whether the other words of a text only say where a body sits, within its country: YPF SA Buenos Aires, BRI Jakarta. */
+function isAtHome(rest: readonly SpelledWord[], fullName: string, known: () => ReadonlySet<string>): boolean {
+  const own = () => placesIn(wordsOf(fullName)).countries;
+  return isPlacedIn(rest, (country) => own().has(country), known);
+}
+/** Whether words name a place in such a country and nothing else that is not known of the body. */
+function isPlacedIn(
+  words: readonly SpelledWord[],
+  isCountry: (code: string) => boolean,
+  known: () => ReadonlySet<string>,
+): boolean {
+  const { countries, hasOthers } = placesIn(words, known);
+  return !hasOthers && [...countries].some(isCountry);
+}
+
 /**
  * Whether a text names a place that is not in the organisation's name: Sberbank Kazakhstan is not the Savings Bank of
  * Russia, but MOGE Yangon is of Myanmar.

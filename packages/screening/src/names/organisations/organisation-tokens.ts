@@ -23,7 +23,7 @@ import { RememberedTokens } from '../remembered-tokens.ts';
 import { isLatin } from '../scripts/script-of.ts';
 import { isStopWord } from '../stop-words.ts';
 import { mainForm, type Word } from '../word.ts';
-import { isWithin } from './towns.ts';
+import { isWithin, otherTown } from './towns.ts';
 
 /** The words of a name without small words; `legalKeys` are the keys of the words. */
 export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken[] {
@@ -31,7 +31,10 @@ export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken
   const tokens: NameToken[] = [];
   for (let at = 0; at < words.length;) {
     const found =
-      phraseAt(words, at, legalKeys, companyKeys, tokens) ?? numberAt(words, at) ?? wordAt(words, at, tokens);
+      phraseAt(words, at, legalKeys, companyKeys, tokens) ??
+      numberAt(words, at) ??
+      townOfSeat(words, at, tokens) ??
+      wordAt(words, at, tokens);
     const whole = found.token && togetherWith(tokens.at(-1), found.token);
     if (whole) tokens[tokens.length - 1] = whole;
     else if (found.token) tokens.push(isSeat(at, found, legalKeys, tokens) ? seat(found.token) : found.token);
@@ -87,7 +90,7 @@ function phraseAt(
   companyKeys: readonly string[],
   before: readonly NameToken[],
 ): Found | undefined {
-  const found = legalFormAt(legalKeys, at) ?? formBeforeSeat(legalKeys, companyKeys, at);
+  const found = legalFormAt(legalKeys, at) ?? formBeforeSeat(words, legalKeys, companyKeys, at);
   // A ship's prefix is a separate word: MT-Systems is not a tanker. National Iranian Tanker is a company.
   const isOfShared = before.length > 1 && before.every(({ kind }) => kind === 'generic' || kind === 'place');
   const isNoShip = words[at]!.bound || (isOfShared && at === words.length - 1);
@@ -125,6 +128,7 @@ const sharedToken = (word: Word, value: readonly CompanyWord[]): NameToken =>
  * Shipping S.A., Piraeus; Melli Fil. Hamburg, Br. 6; Myawaddy Bank Ltd Mandalay Br.
  */
 function formBeforeSeat(
+  words: readonly Word[],
   legalKeys: readonly string[],
   companyKeys: readonly string[],
   at: number,
@@ -144,9 +148,24 @@ function formBeforeSeat(
     const isNumbered = isLast && numberOf(legalKeys[at + 1] ?? '') !== undefined;
     return at > 1 && (isSeated || isNumbered) ? { length: 1, form: 'branch' } : undefined;
   }
-  const form = isSeated ? formOfWord(key) : undefined;
+  const form = isSeated || townAtEnd(words, at + 1) !== undefined ? formOfWord(key) : undefined;
   return form && { length: 1, form };
 }
+
+/** A town that few names know, behind an own word and a legal form or shared word: EXPLOSIA AS PARDUBICE. */
+function townOfSeat(words: readonly Word[], at: number, before: readonly NameToken[]): Found | undefined {
+  if (!before.some(({ kind }) => kind === 'word') || !before.some(isOfCompany)) return undefined;
+  const town = townAtEnd(words, at);
+  if (town === undefined) return undefined;
+  const whole = words.slice(at);
+  const forms = [`@${town}`, ...(whole.length === 1 ? [mainForm(whole[0])] : [])];
+  const text = whole.map((word) => word.text).join(' ');
+  return { length: whole.length, token: nameToken(text, forms, 'place', bitsOf.place) };
+}
+const townAtEnd = (words: readonly Word[], at: number): string | undefined => otherTown(words.slice(at).map(mainForm));
+const isOfCompany = ({ kind, forms: [idea] }: NameToken): boolean =>
+  kind === 'generic' || (kind === 'legal-form' && idea !== '@vessel');
+
 /** Abbreviations for a branch, recognised only by the town or number after them. */
 const branchMarks = new Set(['br', 'fil', 'suc', 'succ', looseWord('office')]);
 const isPlace = (idea: CompanyWord): boolean => idea.class === 'place';
@@ -313,7 +332,7 @@ const seat = (read: NameToken): NameToken => changed(read, { kind: 'place', bits
 
 /** Forms that end a name, so that a company's seat follows them: Morava d.o.o. Zrenjanin. */
 export const closingForms: ReadonlySet<string> = new Set(
-  'gmbh ag kg doo ad dd ood ead eood sro as srl spa bv nv ltd llc inc plc sarl sa sl slu lda ltda kft zrt nyrt oy ab aps uab sia ou fze fzco fzc dmcc wll llp sas ev eg gbr ohg ug se ca bm'.split(
+  'gmbh ag kg doo ad dd ood ead eood sro as srl spa bv nv ltd llc inc plc sarl sa sl slu lda ltda kft zrt nyrt oy ab as aps uab sia ou spe fze fzco fzc dmcc wll llp sas ev eg gbr ohg ug se ca bm'.split(
     ' ',
   ),
 );

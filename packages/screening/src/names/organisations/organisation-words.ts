@@ -48,10 +48,12 @@ const glued = /^and(?=[a-z]{5})/;
 function withIzafe(words: readonly Word[]): Word[] | undefined {
   const at = words.findIndex((word) => izafe.has(word.text)) - 1;
   const [before, sound, after] = words.slice(at);
-  if (at < 0 || !before?.bound || !sound || !after) return undefined;
+  if (at < 0 || !before || !sound || !after || !(before.bound || ofTowns.has(before.text))) return undefined;
   return words.toSpliced(at, 3, plainWord(mainForm(before) + sound.text + mainForm(after)));
 }
 const izafe: ReadonlySet<string> = new Set(['e', 'ye']);
+/** Towns and mountains of Iran, so that the 'e' behind them is no Portuguese or Italian 'and'. */
+const ofTowns: ReadonlySet<string> = new Set(['shahr', 'kuh']);
 
 function withSplit(words: readonly Word[], partsOf: (spelling: string) => readonly string[]): Word[] | undefined {
   const at = words.findIndex((word) => partsOf(mainForm(word)).length > 0);

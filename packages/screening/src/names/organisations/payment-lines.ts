@@ -1,9 +1,8 @@
 /** What payment lines write around the name of a firm: on whose behalf, where it is, its registration number. */
-import { countryCode } from '../../lists/countries.ts';
 import { fold } from '../fold.ts';
 import { placeOf } from './company-words.ts';
 import { closingForms, openingForms } from './organisation-tokens.ts';
-import { isWithin, statesOf } from './towns.ts';
+import { countriesOfTown, isWithin } from './towns.ts';
 
 /** A payer on behalf of somebody names both: Almaz Transit OBO Palmyra Phosphates. */
 const onBehalf =
@@ -20,9 +19,9 @@ export function withPrincipal(text: string): string[] {
 const codes =
   /^\s*(?:inv(?:oice)?|ref|contract)[\s.:#]*(?:no[\s.:]*)?[\w/-]*\d[\w/-]*[\s,;:-]+(?=\p{L})|^\s*\/[A-Z]{2}\d{6,}[A-Z\d]*\/+\s*(?=\p{L})|^\s*\/?(?:[A-Z]{2}\d{2})?\d{10,}[A-Z\d]*\s+(?=\p{L})|^\s*\/(?=[^/]*(?:payment|pmt|inv|ref|rfb|roc|bnf|acc|rec|ins))[^/]{2,40}\/+\s*(?=\p{L})/iu;
 const part =
-  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|(?:ship|vessel|tanker)(?:'?s)?\s*(?:name\s*)?:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|ord(?:ering)?\s+(?:pty|party)|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf|tfr)(?:\s+funds)?(?:\s+(?:for|re|agst|against))?(?:\s+(?:inv(?:oice)?|ref|contract)[\s.:#]*(?:no[\s.:]*)?[\w/-]*\d[\w/-]*)?\s+to(?:\s+the\s+order\s+of)?|o\/b(?:\s+beneficiary)?|b\/o|(?:by\s+)?order\s+of(?=\s*:)|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
+  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|(?:ship|vessel|tanker|vsl)(?:'?s)?\s*(?:name\s*)?:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|ord(?:ering)?\s+(?:pty|party)|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf|tfr)(?:\s+funds)?(?:\s+(?:for|re|agst|against))?(?:\s+(?:inv(?:oice)?|ref|contract)[\s.:#]*(?:no[\s.:]*)?[\w/-]*\d[\w/-]*)?\s+(?:to|b\/o)(?:\s+the\s+order\s+of)?|o\/b(?:\s+beneficiary)?|b\/o|(?:by\s+)?order\s+of(?=\s*:)|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}[\p{L}'’-]+[.,]?\s+\p{L})/iu;
 export const mayHavePart =
-  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|order|inv|ref|contract|bene?f|bnf|customer|cust|bank|name|ship|vessel|tanker|consign|notify|remit|pa?y|pmt|transfer|trf|tfr|ord\s|drawee|[bo]\/[bo]|by\s|in\s|receiving)/i;
+  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|order|inv|ref|contract|bene?f|bnf|customer|cust|bank|name|ship|vessel|vsl|tanker|consign|notify|remit|pa?y|pmt|transfer|trf|tfr|ord\s|drawee|[bo]\/[bo]|by\s|in\s|receiving)/i;
 /**
  * The name without the word for its role, and also the unchanged text if that word may be part of the name: BENEF
  * Tabriz Forging, Shipper Services Ltd.
@@ -63,6 +62,7 @@ const behindName = [
     `(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+(?:office|suite|room|rm|flat|floor|flr?|unit|shop|plot|villa|street|ul|str)\\.?(?:\\s+no\\.?)?\\s*\\d.*$`,
     'iu',
   ),
+  new RegExp(`(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm},?(?:\\s+\\p{L}{3,}){1,3}),?\\s+\\d{5,6}$`, 'iu'),
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:p\.?\s?o\.?\s?box|post box|a\/ya|а\/я)[\s.:]*\d.*$/iu,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:vat|trn|tin|tax id|inn|инн|ogrn|огрн|lei|cr|reg)\.?(?:\s*no)?[\s.:]*(?=[a-z\d]*\d{6})[a-z\d]+(?:[\s,]+\p{L}.*)?$/iu,
 ];
@@ -97,6 +97,6 @@ const withoutState = (text: string): string =>
   text.replace(townAndState, (all, town: string, state: string) => (isTownOf(town, state) ? '' : all));
 function isTownOf(town: string, state: string): boolean {
   const place = placeOf(fold(town));
-  return place !== undefined && statesOf(place).some((one) => countryCode(one.replaceAll('_', ' ')) === state);
+  return place !== undefined && countriesOfTown(place).includes(state);
 }
 const figuresBehind = /\s[^\s\d]*\d|\s(?:attn|attention)\b/i;

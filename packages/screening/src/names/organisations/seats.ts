@@ -2,10 +2,9 @@
  * Where an organisation sits, written after its name: a town (Air Koryo Pyongyang), perhaps with its state or cut off by
  * the end of a field, the state of a state's body, or the place of a branch (Danske Bank Sverige Filial).
  */
-import { countryCode } from '../../lists/countries.ts';
 import { fillsField } from '../field-lengths.ts';
 import type { NameToken, Seat } from '../name-token.ts';
-import { statesOf, statesOfCut } from './towns.ts';
+import { codeOfState, countriesOfCutTown, countriesOfTown } from './towns.ts';
 import { isBank, isBranch, isPublicBody } from './word-roles.ts';
 
 /** A town that belongs to the name: University of Tehran, Bank of Moscow. */
@@ -44,7 +43,7 @@ function withoutState(tokens: readonly NameToken[]): Unseated | undefined {
   if (!state || !isState(state) || body.length === 0) return undefined;
   const isOfMany = body.length >= MIN_WORDS && body.some(isPublicBody) && body.every(({ kind }) => kind === 'generic');
   return isOfMany || (!isFirst && genitives.has(state.text))
-    ? { tokens: body, seat: { countries: [codeOf(placeOf(state))], isBranch: false } }
+    ? { tokens: body, seat: { countries: [codeOfState(placeOf(state))], isBranch: false } }
     : undefined;
 }
 
@@ -62,14 +61,18 @@ function withoutTown(tokens: readonly NameToken[], written: string): Unseated | 
   const at = tokens.length - (state ? 2 : 1);
   const town = tokens[at];
   if (!town) return undefined;
-  const states = isPlace(town) ? statesOf(placeOf(town)) : isCut(town, written) ? statesOfCut(town.text) : [];
-  if (states.length === 0 || (state && !states.includes(placeOf(state)))) return undefined;
+  const countries = isPlace(town)
+    ? countriesOfTown(placeOf(town))
+    : isCut(town, written)
+      ? countriesOfCutTown(town.text)
+      : [];
+  if (countries.length === 0 || (state && !countries.includes(codeOfState(placeOf(state))))) return undefined;
   const before = tokens.slice(0, at);
   const isSaid =
     state !== undefined ||
     behindComma.test(written) ||
-    before.some((token) => isPlace(token) && states.includes(placeOf(token)));
-  return { tokens: before, seat: { countries: isSaid ? [] : states.map(codeOf), isBranch: before.some(isBank) } };
+    before.some((token) => isPlace(token) && countries.includes(codeOfState(placeOf(token))));
+  return { tokens: before, seat: { countries: isSaid ? [] : countries, isBranch: before.some(isBank) } };
 }
 
 /** Whether the end of a field may have cut a word off. */
@@ -79,5 +82,4 @@ const isCut = ({ kind, text }: NameToken, written: string): boolean =>
 const isOfName = ({ kind }: NameToken): boolean => kind === 'word' || kind === 'generic' || kind === 'place';
 const isPlace = ({ kind }: NameToken): boolean => kind === 'place';
 const placeOf = (token: NameToken): string => token.forms[0]!.slice(1);
-const codeOf = (state: string): string => countryCode(state.replaceAll('_', ' '));
-const isState = (token: NameToken): boolean => isPlace(token) && codeOf(placeOf(token)) !== '';
+const isState = (token: NameToken): boolean => isPlace(token) && codeOfState(placeOf(token)) !== '';

@@ -14,7 +14,7 @@ Federal Protective Service of the Russian Federation|-federal protectiv servic o
 National Guard of the Russian Federation|-national guard of the rusian federation|rosgvardia|federal servic of national guard troops|federalnaia sluzhba voysk natsionalnoi gvardii
 Main Directorate of Special Programs of the President of the Russian Federation|-main directorat of special programs of the president of the rusian federation|gusp
 Main Directorate of Deep Sea Research|-main directorat of deep sea research|gugi|glavnoy upravleni glubokovodnih isledovani|glavno upravleni glubokovodnih isledovani
-Ministry of Internal Affairs of the Russian Federation|-ministri of internal afairs of the rusian federation|ministerstvo vnutrenih del rosii|mvd rosii
+Ministry of Internal Affairs of the Russian Federation|-ministri of internal afairs of the rusian federation|ministerstvo vnutrenih del rosii|mvd rosii|@mvd;RU
 Ministry of Defence of the Russian Federation|-ministri of defenc of the rusian federation|minoboroni rosii|minoboroni|mod rf;mod|mo rf;mo|ministerstvo oborony rosiskoi federatsi
 Ministry of Emergency Situations of the Russian Federation|-ministri of emergenci situations of the rusian federation|emercom|emercom of rusia|mchs rosii
 Ministry of Industry and Trade of the Russian Federation|-ministri of industri trade of the rusian federation|minpromtorg|minpromtorg rosii|minpromtorg of rusia|ministerstvo promishlenosti i torgovli rosiskoi federatsi;ministerstvo promishlenosti torgovli rosiskoi federatsi
@@ -34,7 +34,7 @@ Federal Agency for the Commonwealth of Independent States Affairs, Compatriots L
 Federal Agency for Youth Affairs|-federal agency for youth afairs|rosmolodezh|rosmolodiozh
 Russian Movement of Children and Youth|-rusian movement of children youth|movement of the first|dvizheni pervykh
 All-Russian Military Patriotic Public Movement Youth Army|-all rusian militari patriotic public movement youth army|iunarmia|all rusia young army militari patriotic social movement|young army|vserosisko detsko iunoshesko voeno patriotichesko obshestveno dvizheni iunarmia
-Volunteer Society for Cooperation with the Army, Aviation, and Fleet of Russia|-volunteer society for cooperation with the army aviation fleet of rusia|dosaaf|dosaaf rusia
+Volunteer Society for Cooperation with the Army, Aviation, and Fleet of Russia|-volunteer society for cooperation with the army aviation fleet of rusia|dosaaf|dosaaf rusia|@dosaaf;RU
 State Duma of the Federal Assembly of Russia|-state duma of the federal asembly of rusia|gosudarstvenaia duma|gosduma
 Central Bank of the Russian Federation|-central bank of the rusian federation|bank of rusia|venajan keskuspanki|tsentrobank rosii|tsentralni bank rosiskoi federatsi|bank rosii|central bank of rusia|tsb rf;tsb|~albnk ~almrkzy ~alrwsy|俄罗斯中央银行|俄罗斯央行|ロシア连邦中央银行|ロシア中央银行|러시아중앙은행|~hbnk ~hmrkzy ~shl ~rwsyh
 National Wealth Fund of the Russian Federation|-national wealth fund of the rusian federation|fond natsionalnogo blagosostoiania
@@ -52,7 +52,7 @@ Russian Agricultural Bank|=rusian agricultural bank|roselhozbank|roselhosbank|~r
 Credit Bank of Moscow|-credit bank of moscow|mkb bank moscow|moskovski kreditni bank
 Russian Regional Development Bank|=rusian regional development bank|vserosiski bank razvitia regionov|vbrr|rrdb
 Russian National Commercial Bank|=rusian national comercial bank|rncb|rnkb|rosiski natsionalni komercheski bank
-Bank Rossiya|=bank rosia|rosia bank|ab rosia;rosia|joint stock bank rosia
+Bank Rossiya|=bank rosia|aktsionerni bank rosia;bank rosia|rosia bank|ab rosia;rosia|joint stock bank rosia
 Otkritie Financial Corporation Bank|=otkriti financial corporation bank;otkriti financial bank|bank fc otkriti|otkryti bank|bank otkryti|bank financial corporation otkriti;bank financial otkriti|bank otkriti financial corporation;bank otkriti financial|otkriti fc bank|otkryti fc bank|fc otkriti bank|bank otkriti fc|bank fk otkryti|fk otkryti
 Novikombank|-novikombank|novikom bank|new industrial comercial bank|novikombank
 SMP Bank|=smp bank|bank severny morskoy put|severny morskoy put bank|smp bank
@@ -83,9 +83,9 @@ Uralvagonzavod Research and Production Corporation|=uralvagonzavod research prod
 Kalashnikov Concern|-kalashnikov concern|izhmash|izhevsk machin building plant|kontsern kalashnikov|~mjmwah ~klashynkwf|卡拉什尼科夫集团|カラシニコフ社|칼라시니코프 콘체른
 Izhevsk Mechanical Plant|-izhevsk mechanical plant|izhmekh|izhme
 V.A. Degtyarev Plant|-v a degtiarev plant;degtiarev plant|zid kovrov|zavod imeni degtiareva|kovrov arms factory
-Tula Arms Plant|-tula arms plant|tulsky oruzheini zavod|tulskiy oruzheini zavod|toz tula
+Tula Arms Plant|-tula arms plant|tulsky oruzheini zavod|tulskiy oruzheini zavod|toz tula|@toz;RU
 Tula Cartridge Works|-tula cartridg works|tulamo|tulskiy patrony zavod
-KBP Instrument Design Bureau|-kbp instrument design bureau|instrument design bureau tula|tula instrument design bureau|konstruktorsko byuro priborostroenia im akademika a g shipunova;konstruktorsko byuro priborostroenia im akademika shipunova|konstruktorsko byuro priborostroenia|kbp tula|instrument design bureau named after shipunov|kb priborostroenia;priborostroenia|instrument design bureau named after academician a g shipunov;instrument design bureau named after academician shipunov|kb priborostroenia im shipunova;priborostroenia im shipunova
+KBP Instrument Design Bureau|-kbp instrument design bureau|instrument design bureau tula|tula instrument design bureau|konstruktorsko byuro priborostroenia im akademika a g shipunova;konstruktorsko byuro priborostroenia im akademika shipunova|konstruktorsko byuro priborostroenia|kbp tula|instrument design bureau named after shipunov|kb priborostroenia;priborostroenia|instrument design bureau named after academician a g shipunov;instrument design bureau named after academician shipunov|kb priborostroenia im shipunova;priborostroenia im shipunova|@kbp;RU
 Machine Engineering Design Bureau Kolomna|-machin engineering design bureau kolomna|kbm kolomna|konstruktorsko byuro mashinostroenia|npk kbm|kb mashinostroenia kolomna;mashinostroenia kolomna
 Central Research Institute for Precision Machine Building|-central research institut for precision machin building|tsnitochmash|tsentralni nauchno isledovatelski institut tochnogo mashinostroenia
 Central Research Institute Burevestnik|-central research institut burevestnik|tsnii burevestnik
@@ -134,7 +134,7 @@ NPO Splav|-npo splav|npo splav imeni ganicheva|nii 147|npo splav|splav state res
 NPO Bazalt|-npo bazalt|state research production enterpris bazalt;state research production bazalt|gnpp bazalt|npo bazalt
 NPO Pribor|-npo pribor|npk tehmash pribor|npo pribor
 Tecmash Research and Production Concern|-tecmash research production concern|tehmash|tecmash|npk tehnologi mashinostroenia|npk tehmash|nauchno proizvodstveni kontsern tehnologi mashinostroenia
-High Precision Systems|-high precision systems|visokotochni kompleksi|high precision weapons holding
+High Precision Systems|-high precision systems|visokotochni kompleksi|npo visokotochni kompleksi|npo high precision systems|high precision weapons holding
 Shvabe Holding|-shvab holding|shvab
 Ruselectronics|-ruselectronics|ruselektronika|rusian electronics|roselektronika|roselectronics
 Sozvezdie Concern|-sozvezdi concern|constelation concern voronezh|kontsern sozvezdi
@@ -166,7 +166,7 @@ Ufa Engine Industrial Association|-ufa engin industrial asociation|umpo|odk umpo
 Kuznetsov Engine Plant Samara|-kuznetsov engin plant samara|motorostroitel samara|odk kuznetsov|okb 276
 Salyut Gas Turbine Engineering Research and Production Center|-salyut gas turbin engineering research production center|npts gazoturbostroenia salyut
 Soyuz Turaevo Machine-Building Design Bureau|-soyuz turaevo machin building design bureau|tmkb soyuz
-Omsk Motor-Manufacturing Design Bureau|-omsk motor manufacturing design bureau|omkb omsk
+Omsk Motor-Manufacturing Design Bureau|-omsk motor manufacturing design bureau|omkb omsk|@omkb;RU
 GosMKB Raduga|-gosmkb raduga|state machin building design bureau raduga named after berezniak|okb 155 1;okb 155|gosmkb raduga
 GosMKB Vympel|-gosmkb vympel|state machin building design bureau vympel named after toropov|gosmkb vympel
 GNPP Region|-gnpp region|state research production enterpris region;state research production region|gnpp region
@@ -212,7 +212,7 @@ State Research Institute of Organic Chemistry and Technology|-state research ins
 State Central Inter-Service Test Range Kapustin Yar|-state central inter servic test range kapustin yar|4 state central interspecific test site|kapustin yar
 Advanced Research Foundation|-advanced research foundation|fond perspektivnih isledovani|foundation for advanced research proects rusia
 ERA Military Innovative Technopolis|-era militari inovativ technopolis|technopolis era anapa|voeny inovatsioni tehnopolis era
-Central Scientific Research Institute of Chemistry and Mechanics|-central scentific research institut of chemistri mechanics|tsnihm|fgup tsnihm;tsnihm|state research center of the rusian federation fgup central scentific research institut of chemistri mechanics;state research center of the rusian federation central scentific research institut of chemistri mechanics
+Central Scientific Research Institute of Chemistry and Mechanics|-central scentific research institut of chemistri mechanics|tsnihm|state research center of the rusian federation central scentific research institut of chemistri mechanics|fgup tsnihm;tsnihm|state research center of the rusian federation fgup central scentific research institut of chemistri mechanics;state research center of the rusian federation central scentific research institut of chemistri mechanics
 Scientific Research Institute of Molecular Electronics|-scentific research institut of molecular electronics|niime|nauchno isledovatelski institut molekuliarnoi elektroniki
 Mikron Joint Stock Company|=mikron joint stock company;mikron joint stock|mikron zelenograd|pao mikron;mikron
 Moscow Center of SPARC Technologies|-moscow center of sparc technologes|mcst|mtsst elbrus|mtsst
@@ -236,7 +236,7 @@ Kamaz|-kamaz|kama automobil plant|kamskiy avtomobilni zavod|kamaz
 GAZ Group|-gaz group|gorky automobil plant|gorkovski avtomobilni zavod|grupa gaz|gaz
 AvtoVAZ|-avtovaz|volga automobil plant|volzhski avtomobilni zavod|avtovaz
 UAZ|-uaz|ulianovsk automobil plant|ulianovski avtomobilni zavod|uaz
-Central Scientific Research Automobile and Automotive Engine Institute NAMI|-central scentific research automobil automotiv engin institut nami|nami moscow|tsentralni nauchno isledovatelski avtomobilni i avtomotorni institut;tsentralni nauchno isledovatelski avtomobilni avtomotorni institut|nami
+Central Scientific Research Automobile and Automotive Engine Institute NAMI|-central scentific research automobil automotiv engin institut nami|nami moscow|tsentralni nauchno isledovatelski avtomobilni i avtomotorni institut;tsentralni nauchno isledovatelski avtomobilni avtomotorni institut|nami|@nami;RU
 Sollers|-solers|severstal avto|solers
 Russian Railways|-rusian railvais|rzhd|rosiski zhelezni dorogi|rzd
 Rosneft Oil Company|=rosneft oil company;rosneft oil|nk rosneft|rosneft|~rwsnft|~rws ~nft|俄罗斯石油|ロスネフチ|로스네프트|~rwsnpt
@@ -259,10 +259,10 @@ Alrosa|-alrosa|almazy rosii sakha|alrosa
 United Company Rusal|=united company rusal;united rusal|rusal|rusky aliumini|rusian aluminium|ok rusal
 Basic Element|-basic element|bazovy element
 Novolipetsk Steel|-novolipetsk steel|nlmk|novolipetski metalurgicheski kombinat
-Magnitogorsk Iron and Steel Works|-magnitogorsk iron steel works|mmk magnitogorsk|magnitogorski metalurgicheski kombinat
+Magnitogorsk Iron and Steel Works|-magnitogorsk iron steel works|mmk magnitogorsk|magnitogorski metalurgicheski kombinat|@mmk;RU
 Severstal|-severstal|cherepovets metalurgical plant|severstal
 VSMPO-AVISMA Corporation|=vsmpo avisma corporation;vsmpo avisma|vsmpo avisma|verhniaia salda metalurgical production asociation
-Mobile TeleSystems|-mobil telesistems|mts rusia;rusia|mobilny telesistemi
+Mobile TeleSystems|-mobil telesistems|mts rusia;rusia|mobilny telesistemi|@mts;RU
 VimpelCom|-vimpelcom|beelin rusia|vympel komunikatsi|vimpelkom
 MegaFon|-megafon|north west gsm|megafon
 Aeroflot|-aeroflot|rusian airlines aeroflot|aeroflot rusian airlines|aeroflot|~iyrwflwt|~ayrwflwt|俄罗斯航空|アエロフロート|아에로플로트|~ayrwplwt
@@ -299,23 +299,23 @@ Great Don Army|-great don army|all great don host|vsevelikoi voysko donskoy|vsev
 Union of Donbas Volunteers|-union of donbas volunteers|soyuz dobrovoltsev donbasa
 BARS Special Combat Army Reserve|-bars special combat army reserv|boyevoy armeiski rezerv strany|boevoy armeiski rezerv strany
 Black Sea Fleet|-black sea fleet|chernomorski flot|shvarzmeerflot|flot de la mer noire;flot la mer noire|flota del mar negro|flota czarnomorska|chornomorski flot|karadeniz filosu
-Russian Aerospace Forces|-rusian aerospac forces|vozdushno kosmicheski sily|vks rosii
+Russian Aerospace Forces|-rusian aerospac forces|vozdushno kosmicheski sily|vks rosii|@vks;RU
 Strategic Missile Forces of Russia|-strategic misil forces of rusia|rvsn|raketny voyska strategicheskogo naznachenia
 Russian Airborne Forces|-rusian airborn forces|vdv|vozdushno desantni voyska
 64th Separate Motorized Rifle Brigade|-64 separat motorized rifle brigad|militari unit 51460|64 ya otdelnaia motostrelkovaia brigada
 76th Guards Air Assault Division|-76 guards air asault division|militari unit 07264|76 ya gvardeiskaia desantno shturmovaia divizia
 Main Military-Political Directorate of the Russian Armed Forces|-main militari political directorat of the rusian armed forces|glavpur|glavno voeno politichesko upravleni
-All-Russia People's Front|-all rusia peoples front|obsherosiski narodny front|onf rusia
+All-Russia People's Front|-all rusia peoples front|obsherosiski narodny front|onf rusia|@onf;RU
 United Russia|-united rusia|united rusia party|vserosiskaia politicheskaia partia edinaya rosia|edinaia rosia|edinaya rosia
 Skolkovo Institute of Science and Technology|-skolkovo institut of scienc technologi|skoltech|skolteh|skolkovski institut nauki i tehnologi;skolkovski institut nauki tehnologi
 Skolkovo Foundation|-skolkovo foundation|skolkovo inovation center|fond skolkovo
 Russian Academy of Sciences|-rusian academy of scences|rosiskaia akademia nauk
 Moscow Institute of Physics and Technology|-moscow institut of physics technologi|mipt|phistech|mfti|fiztekh|moskovski fiziko tehnicheski institut
 Bauman Moscow State Technical University|-bauman moscow state technical universiti|mgtu bauman|baumanka|mgtu imeni baumana|mgtu im baumana|mgtu im n baumana;mgtu im baumana
-National Research Nuclear University MEPhI|-national research nuclear universiti mephi|mephi|mifi moscow|niyau mifi
+National Research Nuclear University MEPhI|-national research nuclear universiti mephi|mephi|mifi moscow|niyau mifi|@mifi;RU
 Russian Presidential Academy of National Economy and Public Administration|-rusian presidential academy of national economy public administration|ranepa|ranhigs
 Moscow State Institute of International Relations|-moscow state institut of international relations|mgimo|mgimo mid rosii|mgimo universiti
-State Security Committee of the Republic of Belarus|-state securiti comite of the republic of belarus|komitet gosudarstvenoi bezopasnosti respubliki belarus|kamitet dziarzhaunai biaspeki|kdb belarus|kgb belarusi|kgb
+State Security Committee of the Republic of Belarus|-state securiti comite of the republic of belarus|komitet gosudarstvenoi bezopasnosti respubliki belarus|kamitet dziarzhaunai biaspeki|kdb belarus|kgb belarusi|kgb|@kdb;BY
 Belarus Internal Troops|-belarus internal troops|vnutreni voyska mvd belarusi|unutrania voyski belarusi
 Main Directorate for Combating Organized Crime and Corruption of Belarus|-main directorat for combating organized crime coruption of belarus|gubopik|gubazik
 Operational and Analytical Center under the President of Belarus|-operational analitical center under the president of belarus|operativno analiticheski tsentr|operativno analiticheski tsentr pri prezident respubliki belarus
@@ -323,7 +323,7 @@ Belarusian Potash Company|=belarusian potash company;belarusian potash|belaruska
 Belaruskali|-belaruskali|belarus potash production asociation|soligorsk potash combin|belaruskali|~bylarwskaly|白俄罗斯钾肥|ベラルーシカリ
 Naftan Oil Refinery|-naftan oil refineri|polotsk oil refineri|oao naftan;naftan
 Belneftekhim|-belneftehim|belarusian state concern for oil chemistri|belneftehim concern|belneftehim
-Minsk Automobile Plant|-minsk automobil plant|minsk automobil works|minsk automobil works maz|minsky avtomobilni zavod|minski autamabilni zavod|minskiy avtomobilni zavod|maz minsk|maz
+Minsk Automobile Plant|-minsk automobil plant|minsk automobil works|minsk automobil works maz|minsky avtomobilni zavod|minski autamabilni zavod|minskiy avtomobilni zavod|maz minsk|maz|@maz;BY
 Minsk Wheel Tractor Plant|-minsk wheel tractor plant|mzkt|volat|minsky zavod kolesnih tiagachei|minskiy zavod kolesnih tiagachei
 Minsk Tractor Works|-minsk tractor works|minsky traktorni zavod|belarus tractors|minskiy traktorni zavod|mtz
 Belarusian Automobile Plant|-belarusian automobil plant|belaz|belaruski avtomobilni zavod
@@ -332,9 +332,9 @@ Grodno Azot|-grodno azot|hrodna azot|grodno azot
 Belarusian Bank of Development and Reconstruction Belinvestbank|-belarusian bank of development reconstruction belinvestbank|belinvestbank
 Development Bank of the Republic of Belarus|-development bank of the republic of belarus|bank razvitia respubliki belarus
 Belagroprombank|-belagroprombank|belarusian agro industrial bank|belagroprombank
-Belarusbank|-belarusbank|savings bank belarusbank|asb belarusbank|belarusbank
+Belarusbank|-belarusbank|savings bank belarusbank|asb belarusbank|belarusbank|@asb;BY
 Dabrabyt Bank|=dabrabit bank|moscow minsk bank|bank dabrabit
-Belspetsvneshtechnika|-belspetsvneshtechnika|belspetsvneshtehnika|bsvt minsk
+Belspetsvneshtechnika|-belspetsvneshtechnika|belspetsvneshtehnika|bsvt minsk|@bsvt;BY
 Belteleradio Company|-belteleradio company;belteleradio|national state television radio company of belarus;national state television radio of belarus|btrc|belteleradiokampania|belteleradiokompania|natsionalnaia gosudarstvenaia teleradiokompania respubliki belarus|natsianalnaia dziarzhaunaia teleradiokampania respubliki belarus
 State Authority for Military Industry of Belarus|-state authoriti for militari industri of belarus|goskomvoenprom
 140 Repair Plant Borisov|-140 repair plant borisov|140 remontni zavod|140 y remontni zavod;140 remontni zavod
@@ -355,7 +355,7 @@ Luhansk Guard|-luhansk guard|luganskaia gvardia
 Novorossiya Party|-novorosia party|partia novorosia
 Donetsk Republic public movement|-donetsk republic public movement|donetskaia respublika|obshestvenoi dvizheni donetskaia respublika
 Peace to Luhansk Region|-peace to luhansk region|mir luganshin
-Chernomorneftegaz|-chernomorneftegaz|chornomornaftogaz|black sea oil gas company crimea;black sea oil gas crimea|chernomorneftegaz
+Chernomorneftegaz|-chernomorneftegaz|chornomornaftogaz|dat chornomornaftogaz|gup rk chernomorneftegaz;rk chernomorneftegaz|black sea oil gas company crimea;black sea oil gas crimea|chernomorneftegaz
 Krymenergo|-krimenergo|crimea energy|krimenergo
 Crimean Railway|-crimean railway|krimskaia zheleznaia doroga
 Crimean Sea Ports|-crimean sea ports|krymski morski porty|krymski morski porty respubliki krym
@@ -363,7 +363,7 @@ Artek International Children's Center|-artek international childrens center|mdts
 State Grain Operator Melitopol|-state grain operator melitopol|gosudarstveni zernovoi operator
 Sparkling Wine Factory Novy Svet|-sparkling wine factory novy svet|novy svet sparkling wine plant|zavod shampanskih vin novy svet|winery novy svet|zavod shampanskih vin novyy svet
 Security Service of Ukraine|-securiti servic of ukrain|sbu|sluzhba bezpeky ukraini|sluzhba bezpeki ukraini
-Main Directorate of Intelligence of the Ministry of Defence of Ukraine|-main directorat of inteligenc of the ministri of defenc of ukrain|hur ukrain|holovn upravlinia rozvidki|gur mo ukraini|golovn upravlinia rozvidki
+Main Directorate of Intelligence of the Ministry of Defence of Ukraine|-main directorat of inteligenc of the ministri of defenc of ukrain|hur ukrain|holovn upravlinia rozvidki|gur mo ukraini|golovn upravlinia rozvidki|@hur;UA
 Ukroboronprom|-ukroboronprom|ukrainian defens industri|ukroboronprom|ukrainska oborona promislovist
 Ukrspecexport|-ukrspecexport|ukrspetsexport|ukrspetseksport
 Naftogaz of Ukraine|-naftogaz of ukrain|naftohaz ukrainy|naftogaz ukraini
@@ -384,18 +384,18 @@ IRGC Aerospace Force Self-Sufficiency Jihad Organization|-irgc aerospac force se
 Basij Resistance Force|-basij resistanc force|basij mostazafin|sazman basij mostazafin|mobilization of the opresed|organization for mobilization of the opresed|niruy moghavemat basij|~bsyj ~mstdafyn
 Basij Cooperative Foundation|-basij cooperativ foundation;basij foundation|bonyad taavon basij|~bnyad ~taawn ~bsyj
 IRGC Cooperative Foundation|-irgc cooperativ foundation;irgc foundation|bonyad taavon sepah|sepah cooperativ foundation;sepah foundation|~bnyad ~taawn ~spah|+islamic revolutionari guard corps cooperativ foundation
-Ministry of Intelligence of the Islamic Republic of Iran|-ministri of inteligenc of the islamic republic of iran|mois|vezarat etelaat va amniat keshvar|vevak|vaja iran|ministri of inteligenc securiti of iran|~wzart ~atlaaat|~wzarh ~alastkhbarat ~aliyranyh|伊朗情报部|イラン情报省
+Ministry of Intelligence of the Islamic Republic of Iran|-ministri of inteligenc of the islamic republic of iran|mois|vezarat etelaat va amniat keshvar|vevak|vaja iran|ministri of inteligenc securiti of iran|~wzart ~atlaaat|~wzarh ~alastkhbarat ~aliyranyh|伊朗情报部|イラン情报省|@vaja;IR
 MuddyWater|-mudivater|static kiten|seedvorm|mango sandstorm
 Ministry of Defence and Armed Forces Logistics of Iran|-ministri of defenc armed forces logistics of iran|modafl|vezarat defa va poshtibani niruha mosala|~wzart ~dfaa ~w ~pshtybany ~nyrwhay ~mslh
 Law Enforcement Forces of the Islamic Republic of Iran|-law enforcement forces of the islamic republic of iran|niru entezami|iranian polic force|~nyrwy ~antzamy ~jmhwry islami ~ayran
 Guidance Patrol|-guidanc patrol|gasht ershad|moraliti polic of iran|~gsht ~arshad
 Iranian Cyber Police|-iranian cyber polic|fata polic|polis fata|~plys ~fta
 Islamic Republic of Iran Army|-islamic republic of iran army|artesh|artesh jomhuri eslami iran|~artsh ~jmhwry islami ~ayran
-Armed Forces General Staff of Iran|-armed forces general staff of iran|afgs iran|setad kol niruha mosala|~stad ~kl ~nyrwhay ~mslh
+Armed Forces General Staff of Iran|-armed forces general staff of iran|afgs iran|setad kol niruha mosala|~stad ~kl ~nyrwhay ~mslh|@afgs;IR
 Khatam al-Anbiya Construction Headquarters|-khatam al anbia construction headquarters|khatam al anbia|ghararga sazandegi khatam al anbia|ghorb|khatam ol anbia ghararga|~qrargah ~sazndgy ~khatm ~alanbya
 Execution of Imam Khomeini's Order|-execution of imam homeinis order|setad|eiko|setad ejrai farman hazrat emam|headquarters for executing the order of the imam|~stad ~ajrayy ~frman ~amam|~stad ~ajrayy ~frman ~hdrt ~amam|execution of imam homeinis order|setad ejraei farman emam|setad ejraei farman hazrat emam
 Foundation of the Oppressed|-foundation of the opresed|bonyad mostazafan|mostazafan foundation|islamic revolution mostazafan foundation|~bnyad ~mstdafan
-Astan Quds Razavi|-astan quds razavi|aqr mashad|imam reza shrin foundation|astan qods razavi|~astan ~qds razavi
+Astan Quds Razavi|-astan quds razavi|aqr mashad|imam reza shrin foundation|astan qods razavi|~astan ~qds razavi|@aqr;IR
 Martyrs Foundation of Iran|-martyrs foundation of iran|bonyad shahid|bonyad shahid va omur isargaran|foundation of martyrs veterans afairs|~bnyad shahid ~w ~amwr ~aythargran
 Imam Khomeini Relief Committee|-imam homeini relief comite|komite emdad emam homeini|emdad comite for islamic charity|ikrc|~kmyth ~amdad ~amam homeini
 15 Khordad Foundation|-15 khordad foundation|bonyad panzda khordad|fifteenth of khordad foundation|~bnyad ~panzdh ~khrdad
@@ -409,18 +409,18 @@ Shahid Bakeri Industrial Group|-shahid bakeri industrial group|sbig|sanay shahid
 Iran Aviation Industries Organization|-iran aviation industres organization|iaio|sazman sanay havayi|~sazman ~snaya ~hwayy
 Iran Aircraft Manufacturing Industrial Company|=iran aircraft manufacturing industrial company;iran aircraft manufacturing industrial|hesa|hava peyma sazi iran|~shrkt ~snaya ~hwapymasazy ~ayran;~snaya ~hwapymasazy ~ayran|iran aircraft manufacturing industres|iran aircraft manufacturing company;iran aircraft manufacturing
 Iran Helicopter Support and Renewal Company|=iran helicopter suport renewal company;iran helicopter suport renewal|ihsrc|sherkat poshtibani va nosazi helikopterha;poshtibani va nosazi helikopterha|~pnha|panha
-Iranian Aircraft Industries|-iranian aircraft industres|saha iran|sanay havapeimai iran|~sha|iran aircraft industres|iaci iran
+Iranian Aircraft Industries|-iranian aircraft industres|saha iran|sanay havapeimai iran|~sha|iran aircraft industres|iaci iran|@saha;IR|@iaci;IR
 Qods Aviation Industries|-qods aviation industres|ghods aviation industres|light airplanes design manufacturing industres|~snaya ~hwayy ~qds
 Shahed Aviation Industries Research Center|-shahed aviation industres research center|shahed aviation industres|sairc|~mrkz ~thqyqat ~snaya ~hwayy ~shahd
 Iran Electronics Industries|-iran electronics industres|sairan|sanay electronic iran|sanay elektronik iran|~saayran|~snaya ~alktrwnyk ~ayran
-Iran Communication Industries|-iran comunication industres|sanay mohaberat iran|ici tehran|~snaya ~mkhabrat ~ayran
-Malek Ashtar University of Defence Technology|-malek ashtar universiti of defenc technologi|mut tehran|daneshga sanati malek ashtar|~danshgah ~snaty malik ~ashtr|malek ashtar universiti of technologi|malek ashtar universiti of defenc technologi|malek ashtar industrial universiti
+Iran Communication Industries|-iran comunication industres|sanay mohaberat iran|ici tehran|~snaya ~mkhabrat ~ayran|@ici;IR
+Malek Ashtar University of Defence Technology|-malek ashtar universiti of defenc technologi|mut tehran|daneshga sanati malek ashtar|~danshgah ~snaty malik ~ashtr|malek ashtar universiti of technologi|malek ashtar universiti of defenc technologi|malek ashtar industrial universiti|@mut;IR
 Imam Hossein University|-imam hosein universiti|daneshga emam hosein|irgc universiti tehran|~danshgah ~jama ~amam husein
 Sharif University of Technology|-sharif universiti of technologi|ariamehr universiti of technologi|daneshga sanati sharif|~danshgah ~snaty sharif
 Kalaye Electric Company|=kalay electric company;kalay electric|kala electric|~kalay ~alktryk
 Novin Energy Company|=novin energy company;novin energy|pars novin|energy novin
 Nuclear Research Center for Agriculture and Medicine|-nuclear research center for agricultur medicin|karaj nuclear research center
-Iran Centrifuge Technology Company|=iran centrifug technologi company;iran centrifug technologi|tesa iran|~shrkt ~fnawry ~santryfywzh ~ayran;~fnawry ~santryfywzh ~ayran
+Iran Centrifuge Technology Company|=iran centrifug technologi company;iran centrifug technologi|tesa iran|~shrkt ~fnawry ~santryfywzh ~ayran;~fnawry ~santryfywzh ~ayran|@tesa;IR
 Physics Research Center Lavizan|-physics research center lavizan|phrc
 Tehran Nuclear Research Center|-tehran nuclear research center|tnrc
 Iran National Oil Company|=iran national oil company;iran national oil|nioc|national iranian oil company;national iranian oil|sherkat melli naft iran;melli naft iran|~shrkt ~mly ~nft ~ayran;~mly ~nft ~ayran|~shrkh ~alnft ~alwtnyh ~aliyranyh;~alnft ~alwtnyh ~aliyranyh|伊朗国家石油|イラン国営石油会社|イラン国営石油|이란국영석유회사
@@ -432,15 +432,15 @@ Hong Kong Intertrade Company|=hong kong intertrad company;hong kong intertrad|hk
 Petropars|-petropars|petro pars|~ptrwpars
 Persian Gulf Petrochemical Industry Commercial Company|=persian gulf petrochemical industri comercial company;persian gulf petrochemical industri comercial|pgpic|persian gulf petrochemical industres comercial company;persian gulf petrochemical industres comercial|persian gulf petrochemical comercial company;persian gulf petrochemical comercial
 Persian Gulf Petrochemical Industry Company|=persian gulf petrochemical industri company;persian gulf petrochemical industri|pgpic|~snaya ~ptrwshymy ~khlyj faris|persian gulf petrochemical industres company;persian gulf petrochemical industres
-Islamic Republic of Iran Shipping Lines|-islamic republic of iran shiping lines|irisl|islamic republic shiping lines|sherkat keshtirani jomhuri eslami;keshtirani jomhuri eslami|~kshtyrany ~jmhwry islami ~ayran|kashtirani iomhouri eslami iran|keshtirani jomhuri eslami iran|iran islam cumhureti denizcilik hatlari|sudohodni linii islamskoi respubliki iran|~khtwt ~alshhn ~aliyranyh|~khtwt ~alshhn ~albhry ~lljmhwryh ~alislamyh ~aliyranyh|伊朗伊斯兰共和国航运|イラン イスラム共和国シッピングラインズ|イラン国営海运|이란국영해운사|이란국영선사
+Islamic Republic of Iran Shipping Lines|-islamic republic of iran shiping lines|irisl|irisl group|~grwh ~kshtyrany ~jmhwry islami ~ayran|islamic republic shiping lines|sherkat keshtirani jomhuri eslami;keshtirani jomhuri eslami|~kshtyrany ~jmhwry islami ~ayran|kashtirani iomhouri eslami iran|keshtirani jomhuri eslami iran|iran islam cumhureti denizcilik hatlari|sudohodni linii islamskoi respubliki iran|~khtwt ~alshhn ~aliyranyh|~khtwt ~alshhn ~albhry ~lljmhwryh ~alislamyh ~aliyranyh|伊朗伊斯兰共和国航运|イラン イスラム共和国シッピングラインズ|イラン国営海运|이란국영해운사|이란국영선사
 Hafiz Darya Shipping Lines|-hafiz darya shiping lines|hdsl|hds lines|~kshtyrany hafiz ~drya
 Safiran Payam Darya Shipping Lines|-safiran payam darya shiping lines|sapid shiping|spd shiping|~sfyran payam ~drya
 E-Sail Shipping Company|=sail shiping company;sail shiping|irisl china shiping
 Valfajr 8th Shipping Line|-valfajr 8 shiping line|valfajr eight shiping|~kshtyrany ~walfjr
 Tidewater Middle East Company|=tidevater midl east company;tidevater midl east|tide water midl east marin servic|~taydwatr ~khawrmyanh
 Sepehr Energy Jahan Nama Pars|-sepehr energy jahan nama pars|sepehr energy jahan|~sphr ~anrzhy ~jhan ~nma ~pars
-Central Bank of the Islamic Republic of Iran|-central bank of the islamic republic of iran|cbi iran|bank markazi iran|bank markazi jomhuri eslami iran|~bank ~mrkzy ~jmhwry islami ~ayran|~albnk ~almrkzy ~aliyrany|伊朗中央银行|伊朗央行|イラン中央银行|이란중앙은행
-Bank Melli Iran|=bank melli iran|bank melli|national bank of iran|bmi iran|~bank ~mly ~ayran|~bnk ~mly ~iyran|伊朗国民银行|メッリー银行|メッリ银行|멜리은행
+Central Bank of the Islamic Republic of Iran|-central bank of the islamic republic of iran|cbi iran|bank markazi iran|bank markazi jomhuri eslami iran|~bank ~mrkzy ~jmhwry islami ~ayran|~albnk ~almrkzy ~aliyrany|伊朗中央银行|伊朗央行|イラン中央银行|이란중앙은행|@cbi;IR
+Bank Melli Iran|=bank melli iran|bank melli|national bank of iran|bmi iran|~bank ~mly ~ayran|~bnk ~mly ~iyran|伊朗国民银行|メッリー银行|メッリ银行|멜리은행|@bmi;IR
 Bank-e-Millie Afghan|=bank mili afghan|bank melli afghan|bank mili afghan|afghan national bank|~bank ~mly ~afghan
 Bank Mellat|=bank melat|bank of the nation iran|~bank ~mlt|~bnk ~mlt|メッラト银行|멜라트은행
 Bank Saderat Iran|=bank saderat iran|bank saderat|iran export bank|~bank ~sadrat ~ayran|~bnk ~sadrat ~iyran|伊朗出口银行|サーデラート银行|사데라트은행
@@ -450,22 +450,22 @@ Bank Keshavarzi|=bank keshavarzi|agricultural bank of iran|bank keshavarzi iran|
 Bank Maskan|=bank maskan|housing bank of iran|~bank ~mskn
 Bank Refah Kargaran|=bank refah kargaran|bank refah|workers welfar bank of iran|refah bank|~bank ~rfah ~kargran
 Cooperative Development Bank of Iran|-cooperativ development bank of iran;development bank of iran|bank tosee taavon|tosee taavon bank|bank tose taavon|~bank ~twsah ~taawn
-Bank Sanat va Madan|=bank sanat va madan|bank of industri mine|bim iran|~bank ~snat ~w ~madn
+Bank Sanat va Madan|=bank sanat va madan|bank of industri mine|bim iran|~bank ~snat ~w ~madn|@bim;IR
 Export Development Bank of Iran|-export development bank of iran|edbi|bank toseh saderat iran|bank towse saderat|~bank ~twsah ~sadrat ~ayran|bank tosee saderat|bank tose saderat|bank tosey saderat
-Post Bank of Iran|-post bank of iran|pbi iran|bank post|~pst ~bank ~ayran
+Post Bank of Iran|-post bank of iran|pbi iran|bank post|~pst ~bank ~ayran|@pbi;IR
 Ansar Bank|=ansar bank|ansar financ credit institut|~bank ~ansar
 Mehr Iran Bank|=mehr iran bank|gharzolhasane mehr bank|~qrd hasna ~mhr ~ayran
 Mehr Eqtesad Bank|=mehr eqtesad bank|mehr financ credit institut|~bank ~mhr ~aqtsad
-Europaeisch-Iranische Handelsbank|-europaeish iranish handelsbank|eih hamburg|european iranian trade bank|eih bank|europaish iranish handelsbank
-Persia International Bank|=persia international bank|pib london
+Europaeisch-Iranische Handelsbank|-europaeish iranish handelsbank|eih hamburg|european iranian trade bank|eih bank|europaish iranish handelsbank|@eih;DE
+Persia International Bank|=persia international bank|pib london|@pib;GB
 Future Bank Bahrain|=futur bank bahrain|al mustaqbal bank
-Iran Air|-iran air|homa airlines|airlin of the islamic republic of iran|homa iran|~hwapymayy ~jmhwry islami ~ayran|~alkhtwt ~aljwyh ~aliyranyh|伊朗航空|イラン航空|이란항공
+Iran Air|-iran air|homa airlines|airlin of the islamic republic of iran|homa iran|~hwapymayy ~jmhwry islami ~ayran|~alkhtwt ~aljwyh ~aliyranyh|伊朗航空|イラン航空|이란항공|@homa;IR
 Mahan Air|-mahan air|mahan airlines|~mahan ~ayr|~mahan ~lltyran|马汉航空|マーハーン航空|마한항공
 Pouya Air|-pouya air|yas air|~pwya ~ayr
 Iran Khodro|-iran khodro|ikco|iran national motor|~ayran ~khwdrw
 SAIPA|-saipa|societ anonym iranien de production automobil;anonym iranien production automobil|~saypa
 Mobarakeh Steel Company|=mobarake steel company;mobarake steel|fulad mobarake|~fwlad mubaraka
-Telecommunication Company of Iran|=telecomunication company of iran;telecomunication of iran|tci iran|sherkat mohaberat iran;mohaberat iran|~shrkt ~mkhabrat ~ayran;~mkhabrat ~ayran
+Telecommunication Company of Iran|=telecomunication company of iran;telecomunication of iran|tci iran|sherkat mohaberat iran;mohaberat iran|~shrkt ~mkhabrat ~ayran;~mkhabrat ~ayran|@tci;IR
 Mobile Communication Company of Iran|=mobil comunication company of iran;mobil comunication of iran|hamra aval|hamrah avval|~hmrah ~awl
 Islamic Republic of Iran Broadcasting|-islamic republic of iran broadcasting|irib|seda va sima|~sazman ~sda ~w ~symay ~jmhwry islami ~ayran|~sda ~w ~symay ~jmhwry islami ~ayran|sazman seda va sima jomhuri eslami iran|voice vision of the islamic republic|~sda ~w ~syma
 Guardian Council of Iran|-guardian council of iran|shora negahban|council of guardians|~shwray ~nghban
@@ -485,8 +485,8 @@ Syrian Air Force Intelligence|-syrian air force inteligenc|idarat al muhabarat a
 Syrian Military Intelligence|-syrian militari inteligenc|shubat al muhabarat al askaria|~shabh ~almkhabrat ~alaskryh;~almkhabrat ~alaskryh|~shabh ~almkhabrat ~alaskryh ~alswryh;~almkhabrat ~alaskryh ~alswryh|syrian general directorat of militari inteligenc|general directorat of militari inteligenc syria
 Syrian Political Security Directorate|-syrian political securiti directorat|idarat al amn al siasi|~idarh ~alamn ~alsyasy
 Syrian National Security Bureau|-syrian national securiti bureau|maktab al amn al qawmi|~mktb ~alamn ~alqwmy
-Scientific Studies and Research Center|-scentific studies research center|ssrc|cers syria|centr detudes et de recherches scentifiques;centr detudes et recherches scentifiques|centr detud et de recherch scentifiqu;centr detud et recherch scentifiqu|~mrkz ~aldrasat ~walbhwth ~alalmyh|cers
-Higher Institute for Applied Sciences and Technology|-higher institut for aplied scences technologi|hiast|issat damascus|institut supereur des scences apliquees et de technologi;institut supereur des scences apliquees et technologi|~almahd ~alaaly ~llalwm ~alttbyqyh ~waltknwlwjya
+Scientific Studies and Research Center|-scentific studies research center|ssrc|cers syria|centr detudes et de recherches scentifiques;centr detudes et recherches scentifiques|centr detud et de recherch scentifiqu;centr detud et recherch scentifiqu|~mrkz ~aldrasat ~walbhwth ~alalmyh|cers|@cers;SY
+Higher Institute for Applied Sciences and Technology|-higher institut for aplied scences technologi|hiast|issat damascus|institut supereur des scences apliquees et de technologi;institut supereur des scences apliquees et technologi|~almahd ~alaaly ~llalwm ~alttbyqyh ~waltknwlwjya|@issat;SY
 Commercial Bank of Syria|-comercial bank of syria|al masraf al tijari al suri|~almsrf ~altjary ~alswry
 Real Estate Bank of Syria|-real estat bank of syria|al masraf al aqari|~almsrf ~alaqary ~alswry
 Popular Credit Bank Syria|=popular credit bank syria|masraf al taslif al shaabi|~msrf ~altslyf ~alshaby
@@ -533,16 +533,16 @@ Iraqi Intelligence Service|-iraqi inteligenc servic|jihaz al muhabarat al amma|i
 Iraqi Special Security Organization|-iraqi special securiti organization|jihaz al amn al khas|~jhaz ~alamn ~alkhas
 Rafidain Bank|=rafidain bank|mesopotamia bank|~msrf ~alrafdyn
 Rasheed Bank|=rasheed bank|al rashid bank baghdad|~msrf rashid
-State Organization for Marketing of Oil Iraq|-state organization for marketing of oil iraq|somo iraq|~shrkh ~tswyq ~alnft ~swmw;~tswyq ~alnft ~swmw
+State Organization for Marketing of Oil Iraq|-state organization for marketing of oil iraq|somo iraq|~shrkh ~tswyq ~alnft ~swmw;~tswyq ~alnft ~swmw|@somo;IQ
 Kurdistan Democratic Party|-kurdistan democratic party|partia demokrat a kurdistan;partia demokrat kurdistan|~party ~dymwkraty ~kwrdstan
-Patriotic Union of Kurdistan|-patriotic union of kurdistan|yeketi nishtimani kurdistan|puk iraq|yaketii ~nyshtmanyy ~kwrdstan
+Patriotic Union of Kurdistan|-patriotic union of kurdistan|yeketi nishtimani kurdistan|puk iraq|yaketii ~nyshtmanyy ~kwrdstan|@puk;IQ
 Peshmerga Forces|-peshmerga forces|hezen pesmerg|peshmarga
 Hizballah Lebanon|-hizbala lebanon|hizbala|hezbola|hizbula|hisbola|hesbola|hezbola militari wing|hezbola militarflugel|hisbola militarflugel|party of god lebanon|islamic jihad organization lebanon|organization of the opresed on earth|revolutionari justic organization|~hzb ~allh|真主党|黎巴嫩真主党|ヒズボラ|ヒズボッラー|헤즈볼라|~hyzballh|~hzballh|chezmpolach
 Hizballah Unit 910|-hizbala unit 910|external securiti organization of hizbala
-Islamic Resistance Support Association|-islamic resistanc suport asociation|hayat dam al muqavama al islamia|irso lebanon|~hyyh ~dam ~almqawmh ~alislamyh
+Islamic Resistance Support Association|-islamic resistanc suport asociation|hayat dam al muqavama al islamia|irso lebanon|~hyyh ~dam ~almqawmh ~alislamyh|@irso;LB
 Martyrs Foundation Lebanon|-martyrs foundation lebanon|al shahid social asociation|muasasat al shahid;al shahid|mouasasat al chahid;al chahid|~mwssh shahid;shahid|lebanes martyrs foundation|hizbala martyrs foundation|hezbola martyrs foundation|al shahid charitabl social organization
 Al-Qard al-Hassan Association|-al qard al hasan asociation|~alqrd hasan|al qard al hasan|aqah|al quard al hasan|qard al hasan lebanon|good loan asociation lebanon|benevolent loan asociation|jamiat al qard al hasan|~jmayh ~alqrd hasan|~jmayh ~mwssh ~alqrd hasan;~jmayh ~alqrd hasan
-Jihad al-Bina|-jihad al bina|jihad ~albna|construction jihad foundation lebanon|jihad construction|~mwssh jihad ~albna;jihad ~albna|jihad al binaa|jihad al bina construction asociation|jihad al bina asociation
+Jihad al-Bina|-jihad al bina|jihad al bina asociation for development|jihad el bina|jihad el binaa|jihad al bina development asociation|jihad ~albna|construction jihad foundation lebanon|jihad construction|~mwssh jihad ~albna;jihad ~albna|jihad al binaa|jihad al bina construction asociation|jihad al bina asociation
 Green Without Borders|-green without borders|akhdar bila hudud|~jmayh ~akhdr ~bla ~hdwd|~akhdr ~bla ~hdwd
 Amal Movement|-amal movement|lebanes resistanc regiments|afwaj al muqavama al lubnania|movement of the deprived|~hrkh amal
 Lebanese Phalanges Party|-lebanes phalanges party|kataeb party|hizb al kataib|phalang libanais|~hzb ~alktayb ~allbnanyh
@@ -564,13 +564,13 @@ Aden-Abyan Islamic Army|-aden abyan islamic army|jaysh adan abyan al islami|isla
 Libyan National Army|-libyan national army|libyan arab armed forces|laaf|haftar forces|al jaysh al watani al libi|~alqwat ~almslhh ~alarbyh ~allybyh|~aljysh ~alwtny ~allyby
 Tariq Ibn Ziyad Brigade|-tariq ibn ziyad brigad|tbz brigad libya|~lwa tariq ~bn ziyad
 Al-Kaniyat Militia|-al kaniat militia|kaniat|7 brigad tarhuna|9 brigad tarhuna|~alkanyat
-Stability Support Apparatus|-stabiliti suport aparatus|ssa tripoli;tripoli|jihaz dam al istiqrar|~jhaz ~dam ~alastqrar
+Stability Support Apparatus|-stabiliti suport aparatus|ssa tripoli;tripoli|jihaz dam al istiqrar|~jhaz ~dam ~alastqrar|@ssa;LY
 Special Deterrence Force Libya|-special deterenc force libya|rada forces|rada special deterenc|quwat al rada al khasa|~qwh ~alrda ~alkhash
 Libyan Investment Authority|-libyan investment authoriti|al haya al libia lil istithmar|~almwssh ~allybyh ~llastthmar;~allybyh ~llastthmar
 Libyan Arab Foreign Investment Company|=libyan arab foreign investment company;libyan arab foreign investment|lafico|~alshrkh ~allybyh ~llastthmarat ~alkharjyh;~allybyh ~llastthmarat ~alkharjyh
 Libyan Africa Investment Portfolio|-libyan africa investment portfolio|~mhfzh ~lybya ~afryqya ~llastthmar
 Libyan Arab African Investment Company|=libyan arab african investment company;libyan arab african investment|laaico
-National Oil Corporation Libya|=national oil corporation libya;national oil libya|al muasasa al watania lil naft;al al watania lil naft|noc libya|~almwssh ~alwtnyh ~llnft;~alwtnyh ~llnft
+National Oil Corporation Libya|=national oil corporation libya;national oil libya|al muasasa al watania lil naft;al al watania lil naft|noc libya|~almwssh ~alwtnyh ~llnft;~alwtnyh ~llnft|@noc;LY
 Zuwaitina Oil Company|=zuvaitina oil company;zuvaitina oil|ocidental of libya|~shrkh ~alzwytynh ~llnft;~alzwytynh ~llnft
 Libyan External Security Organization|-libyan external securiti organization|iamahiria securiti organization|haiat amn al iamahiria|muhabarat el iamahiria
 Gaddafi International Charity and Development Foundation|-gadafi international charity development foundation|gicdf|gadafi international foundation for charity asociations
@@ -579,7 +579,7 @@ Ansar al-Sharia Derna|-ansar al sharia derna|suporters of islamic law derna|~ans
 Rapid Support Forces Sudan|-rapid suport forces sudan|quwat al dam al sari|quwat ad dam as sari;quwat dam sari|hemedti forces|~qwat ~aldam ~alsrya
 Janjaweed Militia|-ianiaveed militia|ianiavid|~aljnjwyd
 Sudanese Armed Forces|-sudanes armed forces|al quwat al musalaha al sudania|~alqwat ~almslhh ~alswdanyh
-National Intelligence and Security Service Sudan|-national inteligenc securiti servic sudan|general inteligenc servic of sudan|jihaz al amn wal muhabarat|niss sudan|~jhaz ~alamn ~walmkhabrat ~alwtny
+National Intelligence and Security Service Sudan|-national inteligenc securiti servic sudan|general inteligenc servic of sudan|jihaz al amn wal muhabarat|niss sudan|~jhaz ~alamn ~walmkhabrat ~alwtny|@niss;SD
 Defense Industries System Sudan|-defens industres system sudan|militari industri corporation sudan;militari industri sudan|manzumat al sinaat al difaia|~mnzwmh ~alsnaaat ~aldfaayh|defens industres system|militari industri corporation;militari industri|sudan militari industri corporation;sudan militari industri
 Zadna International Company for Investment|=zadna international company for investment;zadna international for investment|zadna international|~shrkh ~zadna ~alaalmyh ~llastthmar;~zadna ~alaalmyh ~llastthmar
 Al Junaid Multi Activities|-al junaid multi activites|al gunad industrial|algunad|~shrkh ~aljnyd ~llanshth ~almtaddh;~aljnyd ~llanshth ~almtaddh
@@ -639,7 +639,7 @@ Korean Ryengwang Trading Corporation|=korean rengvang trading corporation;korean
 Korea National Insurance Corporation|=korea national insuranc corporation;korea national insuranc|knic|korea foreign insuranc company;korea foreign insuranc|korea institut of national insuranc
 Pan Systems Pyongyang|-pan systems piongiang|wonbang trading company;wonbang trading
 Banco Delta Asia|=banco delta asia|delta asia financial group|汇业银行
-China Aerospace Science and Technology Corporation|=china aerospac scienc technologi corporation;china aerospac scienc technologi|zhonguo hangtian keji jituan|casc china|中国航天科技集团|casc
+China Aerospace Science and Technology Corporation|=china aerospac scienc technologi corporation;china aerospac scienc technologi|zhonguo hangtian keji jituan|casc china|中国航天科技集团|casc|@casc;CN
 China Aerospace Science and Industry Corporation|=china aerospac scienc industri corporation;china aerospac scienc industri|casic|zhonguo hangtian kegong jituan|中国航天科工集团
 Aviation Industry Corporation of China|=aviation industri corporation of china;aviation industri of china|avic|zhonguo hangkong gongy jituan|中国航空工业集团|zhonghang gongy jituan|中航工业
 China North Industries Group Corporation|=china north industres group corporation;china north industres group|norinco|norinco group|zhonguo bingqi gongy jituan|中国兵器工业集团|北方工业|china north industres corporation;china north industres|中国北方工业
@@ -669,13 +669,13 @@ Chengdu Aircraft Industry Group|-chengdu aircraft industri group|chengfei|factor
 Shenyang Aircraft Corporation|=sheniang aircraft corporation;sheniang aircraft|shenfei|factory 112|沈阳飞机工业集团
 Xi'an Aircraft Industrial Corporation|=xian aircraft industrial corporation;xian aircraft industrial|xifei|factory 172|西安飞机工业集团
 Hongdu Aviation Industry Group|-hongdu aviation industri group|nanchang aircraft manufacturing company;nanchang aircraft manufacturing|洪都航空
-People's Liberation Army|-peoples liberation army|zhonguo renmin efangiun|pla china|中国人民解放军
+People's Liberation Army|-peoples liberation army|zhonguo renmin efangiun|pla china|中国人民解放军|@pla;CN
 Central Military Commission of China|-central militari comision of china|zhongiang junshi veiuanhui|zhongiang junwei|中央军事委员会
 Equipment Development Department of the Central Military Commission|-equipment development department of the central militari comision|general armaments department|zhuangbei fazhan bu|中央军委装备发展部
 PLA Unit 61398|-pla unit 61398|apt1|coment crew|coment panda|61398部队|中国人民解放军61398部队
 People's Armed Police|-peoples armed polic|zhonguo renmin vuzhuang jingcha budui|wujing|中国人民武装警察部队
-Ministry of State Security of the People's Republic of China|-ministri of state securiti of the peoples republic of china|guojia anquan bu|guoanbu|mss china|中华人民共和国国家安全部|国家安全部|ministri of state securiti of china|guojia anquanbu
-Ministry of Public Security of the People's Republic of China|-ministri of public securiti of the peoples republic of china|gonganbu|zhonghua renmin gongheguo gonganbu|中华人民共和国公安部|ministri of public securiti of china|mps china
+Ministry of State Security of the People's Republic of China|-ministri of state securiti of the peoples republic of china|guojia anquan bu|guoanbu|mss china|中华人民共和国国家安全部|国家安全部|ministri of state securiti of china|guojia anquanbu|@mss;CN
+Ministry of Public Security of the People's Republic of China|-ministri of public securiti of the peoples republic of china|gonganbu|zhonghua renmin gongheguo gonganbu|中华人民共和国公安部|ministri of public securiti of china|mps china|@mps;CN
 United Front Work Department|-united front work department|tongzhanbu|zhongong zhongiang tongyi zhanxian gongzuobu|ufwd|中共中央统一战线工作部|统战部
 Chinese Communist Party|-chines comunist party|comunist party of china|zhonguo gongchandang|中国共产党
 Xinjiang Production and Construction Corps|-xiniang production construction corps|xpcc|bingtuan|xiniang shengchan jiansh bingtuan|新疆生产建设兵团|新疆兵团|신장생산건설병단
@@ -717,7 +717,7 @@ China National Chemical Corporation|=china national chemical corporation;china n
 Sinochem Group|-sinochem group|china national chemicals import export corporation;china national chemicals import export|zhonghua jituan|中国中化集团
 China Ocean Shipping Company|=china ocean shiping company;china ocean shiping|cosco|cosco shiping|zhongiuan haiun|中国远洋海运集团|中远海运
 China Merchants Group|-china merchants group|zhaoshangiu|招商局集团
-China Communications Construction Company|=china comunications construction company;china comunications construction|cccc beijing|zhonguo iaoian|中国交通建设|中国交建
+China Communications Construction Company|=china comunications construction company;china comunications construction|cccc beijing|zhonguo iaoian|中国交通建设|中国交建|@cccc;CN
 China Railway Rolling Stock Corporation|=china railway roling stock corporation;china railway roling stock|crrc|zhonguo zhongch|中国中车
 China State Construction Engineering Corporation|=china state construction engineering corporation;china state construction engineering|cscec|zhonguo jianzhu|中国建筑集团
 Power Construction Corporation of China|=power construction corporation of china;power construction of china|poverchina|sinohidro|zhonguo dianian|中国电力建设集团
@@ -728,13 +728,13 @@ China Development Bank|=china development bank|guojia kaifa yinhang|guokaihang|�
 Export-Import Bank of China|-export import bank of china|china exim bank|zhonguo inchukou yinhang|中国进出口银行
 Bank of Kunlun|-bank of kunlun|karamay city comercial bank|kunlun yinhang|昆仑银行
 Bank of Dandong|-bank of dandong|dandong yinhang|丹东银行
-Cross-border Interbank Payment System|-cross border interbank payment system|cips china|人民币跨境支付系统
+Cross-border Interbank Payment System|-cross border interbank payment system|cips china|人民币跨境支付系统|@cips;CN
 China International Trust Investment Corporation|=china international trust investment corporation;china international trust investment|citic group|zhongxin jituan|中信集团
 Dandong Hongxiang Industrial Development|-dandong hongxiang industrial development|dhid|丹东鸿祥实业发展
 Hoshine Silicon Industry|-hoshin silicon industri|hesheng guiye|合盛硅业
 Tencent Holdings|-tencent holdings|tengxun|腾讯控股
 Xinhua News Agency|-xinhua news agency|new china news agency|xinhuash|新华社
-China Central Television|-china central television|cctv beijing|zhongiang dianshitai|中国中央电视台
+China Central Television|-china central television|cctv beijing|zhongiang dianshitai|中国中央电视台|@cctv;CN
 Confucius Institute Headquarters|-confucius institut headquarters|hanban|国家汉办
 Chinese Academy of Sciences|-chines academy of scences|zhonguo kexueiuan|zhongkeiuan|中国科学院
 Eastern Turkistan Islamic Movement|-eastern turkistan islamic movement|etim|turkistan islamic party|east turkestan islamic party|hizb al islami al turkistani|~alhzb ~alislamy ~altrkstany|东突厥斯坦伊斯兰运动|东伊运|东トルキスタン イスラム运动
@@ -765,24 +765,24 @@ Ministry of the Interior of Cuba|-ministri of the interior of cuba|minint|minist
 Special National Brigade of the Ministry of Interior of Cuba|-special national brigad of the ministri of interior of cuba|boinas negras|black berets|brigada especial nacional
 Red Berets Prevention Troops Cuba|-red berets prevention troops cuba|boinas rojas|tropas de prevencion;tropas prevencion
 Cuban Intelligence Directorate|-cuban inteligenc directorat|direcion general de inteligencia cuba;direcion general inteligencia cuba
-Corporación CIMEX|-corporacion cimex;cimex|cimex cuba|comercio interior mercado exterior
+Corporación CIMEX|-corporacion cimex;cimex|cimex cuba|comercio interior mercado exterior|@cimex;CU
 Financiera Cimex|-financera cimex|fincimex
 American International Services Cuba|-american international services cuba|servicios ais remitances|ais remesas
 Gaviota Tourism Group|-gaviota tourism group|grupo de turismo gaviota;grupo turismo gaviota|gaviota s a cuba;gaviota cuba|hoteles gaviota|gaviota hotels
 Cubanacan|-cubanacan|corporacion de turismo y comercio internacional;turismo comercio internacional
 Unión Cuba-Petróleo|-union cuba petroleo|cupet|cubapetroleo
-National Bank of Cuba|-national bank of cuba|banco nacional de cuba;banco nacional cuba|bnc habana
+National Bank of Cuba|-national bank of cuba|banco nacional de cuba;banco nacional cuba|bnc habana|@bnc;CU
 Cuban Telecommunications Enterprise|=cuban telecomunications enterpris;cuban telecomunications|etecsa|empresa de telecomunicaciones de cuba;telecomunicaciones cuba
 Cubana de Aviación|=cubana de aviacion;cubana aviacion|cubana airlines|empresa consolidada cubana de aviacion;consolidada cubana aviacion
 Moa Nickel|-moa nickel|pedro soto alba moa nickel
-Committees for the Defense of the Revolution|-comitees for the defens of the revolution|comites de defensa de la revolucion;comites defensa la revolucion|cdr cuba
+Committees for the Defense of the Revolution|-comitees for the defens of the revolution|comites de defensa de la revolucion;comites defensa la revolucion|cdr cuba|@cdr;CU
 Petróleos de Venezuela|=petroleos de venezuela;petroleos venezuela|pdvsa|petroleos de venezuela s a;petroleos venezuela|委内瑞拉国家石油|ベネズエラ国営石油会社|ベネズエラ国営石油|베네수엘라 국영석유회사|~btrwlyws ~dy ~fnzwyla
 PDV Holding|-pdv holding|pdvh
 CITGO Petroleum Corporation|=citgo petroleum corporation;citgo petroleum|cities servic company;cities servic
 Bank of Economic and Social Development of Venezuela|-bank of economic social development of venezuela|bandes|banco de desarolo economico y social de venezuela;banco desarolo economico social venezuela
 Treasury Bank of Venezuela|-treasuri bank of venezuela|banco del tesoro|banco del tesoro venezuela
 National Fund for Development Venezuela|-national fund for development venezuela|fonden|fondo de desarolo nacional;fondo desarolo nacional
-Central Bank of Venezuela|-central bank of venezuela|banco central de venezuela;banco central venezuela|bcv caracas
+Central Bank of Venezuela|-central bank of venezuela|banco central de venezuela;banco central venezuela|bcv caracas|@bcv;VE
 Banco de Venezuela|=banco de venezuela;banco venezuela|bank of venezuela
 Venezuelan General Mining Company|=venezuelan general mining company;venezuelan general mining|minerven|compania general de mineria de venezuela;general mineria venezuela|cvg compania general de mineria de venezuela;cvg general mineria venezuela|cvg minerven
 Venezuelan Corporation of Guayana|=venezuelan corporation of guayana;venezuelan of guayana|corporacion venezolana de guayana;venezolana guayana|cvg ciudad guayana|cvg
@@ -793,7 +793,7 @@ Bolivarian National Guard|-bolivarian national guard|guardia nacional bolivarian
 Bolivarian National Armed Forces of Venezuela|-bolivarian national armed forces of venezuela|fanb|fuerza armada nacional bolivariana
 CONVIASA|-conviasa|consorcio venezolano de industrias aeronauticas y servicios aereos;consorcio venezolano industrias aeronauticas servicios aereos|委内瑞拉国营航空
 Venezuelan Military Industries|-venezuelan militari industres|cavim|compania anonima venezolana de industrias militares;anonima venezolana industrias militares
-Local Committees for Supply and Production|-local comitees for suply production|clap venezuela|comites locales de abastecimento y producion;comites locales abastecimento producion
+Local Committees for Supply and Production|-local comitees for suply production|clap venezuela|comites locales de abastecimento y producion;comites locales abastecimento producion|@clap;VE
 Cartel of the Suns|-cartel of the suns|cartel de los soles;cartel los soles
 Train from Aragua|-train from aragua|tren de aragua;tren aragua|el tren de aragua;el tren aragua|阿拉瓜火车|トレン デ アラグア;トレン アラグア|트렌 데 아라과;트렌 아라과
 Telesur|-telesur|la nueva televisora del sur
@@ -806,8 +806,8 @@ Nicaraguan Mining Company ENIMINAS|=nicaraguan mining company eniminas;nicaragua
 Nicaraguan Institute of Telecommunications and Postal Services|-nicaraguan institut of telecomunications postal services|telcor|instituto nicaraguens de telecomunicaciones y coreos;instituto nicaraguens telecomunicaciones coreos
 Sandinista National Liberation Front|-sandinista national liberation front|fsln|frent sandinista de liberacion nacional;frent sandinista liberacion nacional
 Zimbabwe African National Union-Patriotic Front|-zimbabw african national union patriotic front|zanu pf;zanu
-Central Intelligence Organisation of Zimbabwe|-central inteligenc organisation of zimbabw|cio zimbabw;zimbabw|presidents department harar
-Zimbabwe Defence Industries|-zimbabw defenc industres|zdi harar|zdi zimbabw
+Central Intelligence Organisation of Zimbabwe|-central inteligenc organisation of zimbabw|cio zimbabw;zimbabw|presidents department harar|@cio;ZW
+Zimbabwe Defence Industries|-zimbabw defenc industres|zdi harar|zdi zimbabw|@zdi;ZW
 Zimbabwe Mining Development Corporation|=zimbabw mining development corporation;zimbabw mining development|zmdc
 Minerals Marketing Corporation of Zimbabwe|=minerals marketing corporation of zimbabw;minerals marketing of zimbabw|mmcz
 Zimbabwe Iron and Steel Company|=zimbabw iron steel company;zimbabw iron steel|zisco|ziscosteel
@@ -819,15 +819,15 @@ People's Front for Democracy and Justice|-peoples front for democraci justic|pfd
 Eritrean Defense Forces|-eritrean defens forces|hayli mikilihal ertra|hayltat miklhal ertra
 Red Sea Trading Corporation Eritrea|=red sea trading corporation eritrea;red sea trading eritrea|09 red sea corporation;09 red sea|corporation 09;09
 Tigray People's Liberation Front|-tigray peoples liberation front|tplf|hizbawi woyan harenet tigray|woyan|hizbawi weyan harnet tigray
-Oromo Liberation Army|-oromo liberation army|olf shene|shane oromia|waraana bilisumaa oromoo|wbo oromo|oromo liberation front|olf ethiopia|adda bilisumaa oromoo|abo oromo
+Oromo Liberation Army|-oromo liberation army|olf shene|shane oromia|waraana bilisumaa oromoo|wbo oromo|oromo liberation front|olf ethiopia|adda bilisumaa oromoo|abo oromo|@olf;ET
 Fano Militia|-fano militia|amhara fano
 Ogaden National Liberation Front|-ogaden national liberation front|onlf|jabhada vadaniga xoreinta ogaadeenia
 Harakat al-Shabaab al-Mujahideen|-harakat al shabaab al muiahideen|al shabaab|~hrkh ~alshbab|al shabab|muiahideen youth movement|hizbul shabaab|xarakada muiaahidinta alshabaab|~hrkh ~alshbab ~almjahdyn|muiahidin youth movement|harakat al shabaab al muiahidin|harakat shabaab al muiahidin|harakat al shabab|al shabab somalia|索马里青年党|アル シャバーブ|アルシャバブ|알샤바브|~a ~shbab
 Al-Ittihad al-Islamiya|-al itihad al islamia|aiai|islamic union somalia|~alathad ~alislamy
 March 23 Movement|-march 23 movement|m23|mouvement du 23 mars|revolutionari army of congo|armee revolutionair du congo|arc m23
 Congo River Alliance|-congo river alianc|alianc fleuv congo|afc m23
-Democratic Forces for the Liberation of Rwanda|-democratic forces for the liberation of rwanda|fdlr|forces democratiques de liberation du rwanda;forces democratiques liberation du rwanda|foca rwanda|combatant force for the liberation of rwanda|forces combatantes abacunguzi
-Allied Democratic Forces|-alied democratic forces|isis drc|forces democratiques aliees|nalu|islamic state central africa provinc drc|madina at tauheed wau muiahedeen;madina tauheed wau muiahedeen|mtm uganda
+Democratic Forces for the Liberation of Rwanda|-democratic forces for the liberation of rwanda|fdlr|forces democratiques de liberation du rwanda;forces democratiques liberation du rwanda|foca rwanda|combatant force for the liberation of rwanda|forces combatantes abacunguzi|@foca;RW
+Allied Democratic Forces|-alied democratic forces|isis drc|forces democratiques aliees|nalu|islamic state central africa provinc drc|madina at tauheed wau muiahedeen;madina tauheed wau muiahedeen|mtm uganda|@mtm;UG
 Cooperative for the Development of the Congo|-cooperativ for the development of the congo;for the development of the congo|codeco|codeco urdpc|codeco union of revolutionares for the defenc of the congoles peopl|cooperativ pour le developement du congo;pour le developement du congo
 National Congress for the Defence of the People|-national congres for the defenc of the peopl|cndp|congres national pour la defens du peupl
 Nduma Defence of Congo-Renovated|-nduma defenc of congo renovated|ndc r;ndc|nduma defens du congo renov
@@ -835,18 +835,18 @@ Twirwaneho|-tvirvaneho|let us defend ourselves minembw
 Resistance for the Rule of Law in Burundi|-resistanc for the rule of law in burundi|red tabara|resistanc pour un etat de droit au burundi;resistanc pour un etat droit au burundi
 Lord's Resistance Army|-lords resistanc army|lra kony|lakvenas resistanc army|armee de resistanc du seigneur;armee resistanc du seigneur|uganda christian army|lra|larme de resistanc du seigneur;larme resistanc du seigneur
 Armed Forces of the Democratic Republic of the Congo|-armed forces of the democratic republic of the congo|fardc|forces armees de la republiqu democratiqu du congo;forces armees la republiqu democratiqu du congo
-National Intelligence Agency of Congo|-national inteligenc agency of congo|agenc national de renseignements;agenc national renseignements|anr kinshasa
+National Intelligence Agency of Congo|-national inteligenc agency of congo|agenc national de renseignements;agenc national renseignements|anr kinshasa|@anr;CG
 General Quarry and Mines Company|=general quary mines company;general quary mines|gecamines|la general des careres et des mines|union minier du haut katanga
 Congolese National Oil Company|=congoles national oil company;congoles national oil|sonahidroc|cohydro
 National Petroleum Company of Congo|=national petroleum company of congo;national petroleum of congo|societ national des petroles du congo;national des petroles du congo|snpc
-Rwanda Defence Force|-rwanda defenc force|rdf rwanda|rwandan patriotic army|ingabo zu rwanda
+Rwanda Defence Force|-rwanda defenc force|rdf rwanda|rwandan patriotic army|ingabo zu rwanda|@rdf;RW
 Gasabo Gold Refinery|-gasabo gold refineri|aldango rwanda
 Imbonerakure Youth League of Burundi|-imbonerakur youth leagu of burundi|imbonerakur|those who see far
 National Council for the Defense of Democracy-Forces for the Defense of Democracy|-national council for the defens of democraci forces for the defens of democraci|cndd fdd
 Ex-Seleka|-ex seleka|seleka coalition|seleka
 Popular Front for the Rebirth of Central African Republic|-popular front for the rebirth of central african republic|fprc|front populair pour la renaisanc de la centrafriqu;front populair pour la renaisanc la centrafriqu
-Union for Peace in the Central African Republic|-union for peace in the central african republic|unite pour la paix en centrafriqu|upc centrafriqu
-Coalition of Patriots for Change|-coalition of patriots for chang|coalition des patriotes pour le changement|cpc centrafriqu
+Union for Peace in the Central African Republic|-union for peace in the central african republic|unite pour la paix en centrafriqu|upc centrafriqu|@upc;CF
+Coalition of Patriots for Change|-coalition of patriots for chang|coalition des patriotes pour le changement|cpc centrafriqu|@cpc;CF
 Return, Reclamation, Rehabilitation|-return reclamation rehabilitation|3r group|retour reclamation et rehabilitation
 Bureau d'achat de diamant en Centrafrique|=bureau dachat de diamant en centrafriqu;bureau dachat diamant en centrafriqu|badica|kardiam
 Officers Union for International Security|-oficers union for international securiti|cosi central africa|comunaut des oficers pour la securit international
@@ -863,11 +863,11 @@ Al-Qa'ida in the Islamic Maghreb|-al qaida in the islamic maghreb|aqim|salafist 
 Armed Islamic Group Algeria|-armed islamic group algeria|group islamiqu arme|al jamaa al islamia al musalaha|~aljmaah ~alislamyh ~almslhh|gia|armed islamic group
 Islamic Salvation Front|-islamic salvation front|front islamiqu du salut|al jabha al islamia lil inqadh|~aljbhh ~alislamyh ~llinqadh
 Polisario Front|-polisario front|frent polisario|popular front for the liberation of saguia el hamra rio de oro;popular front for the liberation of saguia el hamra rio oro|~jbhh ~albwlysaryw|front polisario|frent popular de liberacion de saguia el hamra y rio de oro;frent popular liberacion saguia el hamra rio oro
-Boko Haram|-boko haram|jamaatu ahlis sunna lidaavati wal jihad|jamaat ahl as suna lid dawah wal jihad;jamaat ahl suna lid dawah wal jihad|peopl comited to the prophets teachings for propagation jihad|western education is forbiden;western education forbiden|jas nigeria|~jmaah ~ahl ~alsnh ~lldawh ~waljhad|~bwkw ~hram|博科圣地|ボコ ハラム|보코하람
+Boko Haram|-boko haram|jamaatu ahlis sunna lidaavati wal jihad|jamaat ahl as suna lid dawah wal jihad;jamaat ahl suna lid dawah wal jihad|peopl comited to the prophets teachings for propagation jihad|western education is forbiden;western education forbiden|jas nigeria|~jmaah ~ahl ~alsnh ~lldawh ~waljhad|~bwkw ~hram|博科圣地|ボコ ハラム|보코하람|@jas;NG
 Islamic State West Africa Province|-islamic state west africa provinc|iswap|isis west africa|isis wa|islamic state of iraq syria west africa|wilayat gharb ifriqia|~wlayh ~ghrb ~afryqya
 Vanguard for the Protection of Muslims in Black Africa|-vanguard for the protection of muslims in black africa|ansaru|jamaatu ansaril muslimina fi biladis sudan|~jmaah ~ansar ~almslmyn ~fy ~blad ~alswdan
 Indigenous People of Biafra|-indigenous peopl of biafra|ipob|eastern securiti network
-Movement for the Emancipation of the Niger Delta|-movement for the emancipation of the niger delta|mend nigeria
+Movement for the Emancipation of the Niger Delta|-movement for the emancipation of the niger delta|mend nigeria|@mend;NG
 Nigerian National Petroleum Corporation|=nigerian national petroleum corporation;nigerian national petroleum|nnpc
 Economic and Financial Crimes Commission Nigeria|-economic financial crimes comision nigeria|efcc
 Ansar al-Sunna Mozambique|-ansar al sunna mozambiqu|ahlu al sunna wal jamaa|isis mozambiqu|ansaar kufar|swahili sunna
@@ -881,43 +881,43 @@ Revolutionary United Front|-revolutionari united front|ruf siera leone
 Ambazonia Defence Forces|-ambazonia defenc forces|adf ambazonia|ambazonia governing council
 South West Africa People's Organisation|-south west africa peoples organisation|swapo
 African National Congress Military Wing|-african national congres militari wing|umhonto we sizwe|spear of the nation
-Inter-Services Intelligence|-inter services inteligenc|directorat for inter services inteligenc pakistan|isi pakistan|~byn ~alkhdmaty ~mkhabrat
+Inter-Services Intelligence|-inter services inteligenc|directorat for inter services inteligenc pakistan|isi pakistan|~byn ~alkhdmaty ~mkhabrat|@isi;PK
 Pakistan Atomic Energy Commission|-pakistan atomic energy comision|paec
 Khan Research Laboratories|-khan research laboratores|kahuta research laboratores|a q khan research laboratores;khan research laboratores|engineering research laboratores kahuta|krl kahuta|khan research laboratores kahuta
 National Engineering and Scientific Commission|-national engineering scentific comision|nescom
 National Development Complex Pakistan|-national development complex pakistan|national defenc complex fatehiang
 Space and Upper Atmosphere Research Commission|-space upper atmospher research comision|suparco
-Frontier Works Organization|-fronter works organization|fwo pakistan
+Frontier Works Organization|-fronter works organization|fwo pakistan|@fwo;PK
 Pakistan Ordnance Factories|-pakistan ordnanc factores|wah factores|pof wah|wah ordnanc factores|~pakstan ~ardynns ~fyktryz|pof
 Pakistan International Airlines|-pakistan international airlines|pia|orient airways
 Army of the Righteous|-army of the righteous|lashkar tayiba|lashkar taiba|lashkar tayaba|army of the pure|jamaat ud dawa;jamaat dawa|jamaat ud daawa;jamaat daawa|jamaat ud dawa pakistan;jamaat dawa pakistan|~jmaat ~aldawh|~jmaah ~aldawh|jamaat ud dawah;jamaat dawah|falah insaniat foundation|markaz ud dawa wal irshad;markaz dawa wal irshad|milli muslim leagu|~lshkr ~tybh|jamat ud dawah;jamat dawah|jamat ud dawa;jamat dawa
 The Resistance Front Kashmir|-the resistanc front kashmir|trf kashmir|kashmir resistanc
 Army of Mohammed|-army of mohamed|jaish mohamed|jaish muhamad|khudam ul islam|tehrik ul furqan|~jysh muhamad
-Harakat ul-Mujahidin|-harakat ul muiahidin|holy wariors movement|harkat ul muiahideen|harakat ul ansar|hum pakistan|jamiat ul ansar|~hrkt ~almjahdyn
+Harakat ul-Mujahidin|-harakat ul muiahidin|holy wariors movement|harkat ul muiahideen|harakat ul ansar|hum pakistan|jamiat ul ansar|~hrkt ~almjahdyn|@hum;PK
 Movement of Islamic Holy War|-movement of islamic holy war|harkat ul jihad al islami|harakat ul jihad islami|huji|~hrkt jihad ~alaslamy
 Hizbul Mujahideen|-hizbul muiahideen|party of holy wariors kashmir|hizb ul muiahideen|~hzb ~almjahdyn
 Army of Jhangvi|-army of jhangvi|lashkar jhangvi|lashkar i jhangvi;lashkar jhangvi|~lshkr ~jhngwy
 Guardians of the Prophet's Companions|-guardians of the prophets companions|sipah sahaba pakistan|ahle sunat wal jamaat pakistan|milat islamia pakistan|~spah ~shabh;~spah
 Soldiers of Muhammad Pakistan|-solders of muhamad pakistan|sipah muhamad pakistan|~spah muhamad
-Pakistani Taliban|-pakistani taliban|tehrik taliban pakistan|tehrik taliban|pakistan taliban movement|fitna al havari|~thryk taliban ~pakstan|ttp pakistan|tehreek taliban pakistan|tehreek taliban|tehreek taliban pak
+Pakistani Taliban|-pakistani taliban|tehrik taliban pakistan|tehrik taliban|pakistan taliban movement|fitna al havari|~thryk taliban ~pakstan|ttp pakistan|tehreek taliban pakistan|tehreek taliban|tehreek taliban pak|@ttp;PK
 Assembly of the Free|-asembly of the free|jamaat ul ahrar|~jmaat ~alahrar
-Baluchistan Liberation Army|-baluchistan liberation army|balochistan liberation army|bla balochistan|majeed brigad|~blwch ~lbryshn ~army
+Baluchistan Liberation Army|-baluchistan liberation army|balochistan liberation army|bla balochistan|majeed brigad|~blwch ~lbryshn ~army|@bla;PK
 Muttahida Qaumi Movement|-mutahida qaumi movement|united national movement karachi|muhajir qaumi mahaz|~mthdh ~qwmy ~mwwmnt
 Labbaik Movement Pakistan|-labaik movement pakistan|tehreek labaik pakistan|tehreek labaik ya rasool allah|~thryk ~lbyk ~pakstan
 Pakistan Movement for Justice|-pakistan movement for justic|pakistan tehreek insaf|~pakstan ~thryk ~ansaf
 Al Rashid Trust|-al rashid trust|al rasheed trust|aid organization of the ulema pakistan|maymar trust|rashid ~trst
 Al-Akhtar Trust International|-al akhtar trust international|pakistan relief foundation|azmat pakistan trust|~alakhtr ~trst
 Rabita Trust|-rabita trust|rehabilitation of stranded pakistanis
-Ummah Reconstruction|-ummah reconstruction|ummah tameer nau|ummah tamir nau|utn pakistan
+Ummah Reconstruction|-ummah reconstruction|ummah tameer nau|ummah tamir nau|utn pakistan|@utn;PK
 Al-Qa'ida in the Indian Subcontinent|-al qaida in the indian subcontinent|aqis|qaedat al jihad in the indian subcontinent|qaida ~fy ~shbh ~alqarh ~alhndyh|al qaeda del subcontinent indio
-Islamic State Khorasan Province|-islamic state horasan provinc|islamic state of iraq ash sham horasan provinc;islamic state of iraq sham horasan provinc|islamic state of iraq the levant horasan|iskp|isis k;isis|isil k;isil|wilayat horasan|south asian chapter of isil|daesh horasan|~wlayh ~khrasan|wilayat hurasan|islamic state hurasan|isis horasan|is horasan provinc;horasan provinc|isil horasan|islamic state in horasan|daesh k;daesh
-Research and Analysis Wing|-research analisis wing|cabinet secretariat wing india|raw india|anusandhan aur vishleshan ving
+Islamic State Khorasan Province|-islamic state horasan provinc|islamic state of iraq ash sham horasan provinc;islamic state of iraq sham horasan provinc|islamic state of iraq the levant horasan|iskp|isis k;isis|isil k;isil|wilayat horasan|south asian chapter of isil|daesh horasan|~wlayh ~khrasan|wilayat hurasan|islamic state hurasan|isis horasan|is horasan provinc;horasan provinc|isil horasan|islamic state in horasan|daesh k;daesh|@isis;IR|@isil;IR
+Research and Analysis Wing|-research analisis wing|cabinet secretariat wing india|raw india|anusandhan aur vishleshan ving|@raw;IN
 Defence Research and Development Organisation|-defenc research development organisation|drdo|raksha anusandhan evan vikas sangathan
 Indian Space Research Organisation|-indian space research organisation|isro|bhartiy antariksha anusandhan sangathan
 Bhabha Atomic Research Centre|-bhabha atomic research centr|barc trombay|atomic energy establishment trombay;atomic energy trombay|bhabha parmanu anusandhan kendra
-Hindustan Aeronautics Limited|=hindustan aeronautics limited;hindustan aeronautics|hindustan aircraft limited;hindustan aircraft|hal bangalor|hindustan eronotiksa|hal india|hindustan eironotiksa limited;hindustan eironotiksa|hal
+Hindustan Aeronautics Limited|=hindustan aeronautics limited;hindustan aeronautics|hindustan aircraft limited;hindustan aircraft|hal bangalor|hindustan eronotiksa|hal india|hindustan eironotiksa limited;hindustan eironotiksa|hal|@hal;IN
 Oil and Natural Gas Corporation|=oil natural gas corporation;oil natural gas|ongc|tel evan prakritik gais nigam;tel evan prakritik gais
-Students Islamic Movement of India|-students islamic movement of india|simi india
+Students Islamic Movement of India|-students islamic movement of india|simi india|@simi;IN
 Communist Party of India Maoist|-comunist party of india maoist|naxalites|cpi maoist|peoples war group|maoist comunist centr|maovadi
 Babbar Khalsa International|-babar khalsa international|tigers of the true faith|babar khalsa
 International Sikh Youth Federation|-international sikh youth federation|isyf
@@ -931,14 +931,14 @@ Bharatiya Janata Party|-bharatia janata party|indian peoples party bjp|bhartiy j
 Liberation Tigers of Tamil Eelam|-liberation tigers of tamil eelam|ltte|tamil tigers|tamilila vitutalaip pulikal|tamil eelam viduthalai pulikal|thamizheezha viduthalai pulikal|world tamil asociation|tamizhizha vidudalaip puligal|泰米尔伊拉姆猛虎解放组织|タミル イーラム解放の虎|타밀엘람해방호랑이
 Tamils Rehabilitation Organisation|-tamils rehabilitation organisation|tamil refuge rehabilitation organisation|tamizhar punarvazhvuk kazhagam
 National Monotheism Congregation|-national monotheism congregation|national thovheeth jamaath|ntj sri lanka|iamiathul milathu ibrahim|tesia tavhit jamat
-Rapid Action Battalion|-rapid action batalion|rab bangladesh|ra yapid ayaksan biatalian
-Assembly of Mujahideen Bangladesh|-asembly of muiahideen bangladesh|jamaat ul muiahideen bangladesh|jmb bangladesh|iamaatul muiahidin banglades
+Rapid Action Battalion|-rapid action batalion|rab bangladesh|ra yapid ayaksan biatalian|@rab;BD
+Assembly of Mujahideen Bangladesh|-asembly of muiahideen bangladesh|jamaat ul muiahideen bangladesh|jmb bangladesh|jamaat ul muiahideen bangladesh jmb|jmb|iamaatul muiahidin banglades|@jmb;BD
 Ansarullah Bangla Team|-ansarula bangla team|ansar al islam bangladesh|ansarula bangla tim
 Unified Communist Party of Nepal Maoist|-unified comunist party of nepal maoist|nepal maoists|maovadi kendra
 Islamic Emirate of Afghanistan|-islamic emirat of afghanistan|taliban|taleban|da afghanistan islami emarat;afghanistan islami emarat|~d ~afghanstan islami ~amart|~hrkh taliban|塔利班|タリバン|ターリバーン|탈레반|~tlyban|talimpan
-Haqqani Network|-haqani network|shabaka haqani|hqn afghanistan|~shbkh haqani|哈卡尼网络|ハッカーニ ネットワーク|하카니 네트워크
-General Directorate of Intelligence Afghanistan|-general directorat of inteligenc afghanistan|istihbarat taliban|gdi kabul|~astkhbarat
-Party of Islam Gulbuddin|-party of islam gulbudin|hizb islami gulbudin|hezb islami gulbudin|hig afghanistan
+Haqqani Network|-haqani network|shabaka haqani|hqn afghanistan|~shbkh haqani|哈卡尼网络|ハッカーニ ネットワーク|하카니 네트워크|@hqn;AF
+General Directorate of Intelligence Afghanistan|-general directorat of inteligenc afghanistan|istihbarat taliban|gdi kabul|~astkhbarat|@gdi;AF
+Party of Islam Gulbuddin|-party of islam gulbudin|hizb islami gulbudin|hezb islami gulbudin|hig afghanistan|@hig;AF
 Central Bank of Afghanistan|-central bank of afghanistan|da afghanistan bank;afghanistan bank|~d ~afghanstan ~bank
 National Directorate of Security Afghanistan|-national directorat of securiti afghanistan|riasat amniat milli|~ryast ~amnyt ~mly
 National Resistance Front of Afghanistan|-national resistanc front of afghanistan|jabha moqavamat melli|~jbhh ~mqawmt ~mly
@@ -947,16 +947,16 @@ Haji Khairullah Haji Sattar Money Exchange|-haji hairula haji satar money exchan
 Rahat Limited|-rahat limited;rahat|rahat trading company;rahat trading|haji muhamad qasim sarafi|new chagai trading
 Islamic Movement of Uzbekistan|-islamic movement of uzbekistan|ozbekiston islomiy harakati|islamsko dvizheni uzbekistana
 Islamic Jihad Union|-islamic jihad union|jamaat al jihad uzbekistan|islomiy jihod itihodi|islamic jihad group uzbekistan|islamski dzhihad dzhamaat modzhahedov
-Imam Bukhari Battalion|-imam bukhari batalion|katibat al imam al bukhari|kib uzbek|~ktybh ~alimam bukhari
-Monotheism and Jihad Battalion Uzbek|-monotheism jihad batalion uzbek|katibat al tawhid wal jihad|ktj syria|janat oshiklari|~ktybh ~altwhyd ~waljhad
+Imam Bukhari Battalion|-imam bukhari batalion|katibat al imam al bukhari|kib uzbek|~ktybh ~alimam bukhari|@kib;UZ
+Monotheism and Jihad Battalion Uzbek|-monotheism jihad batalion uzbek|katibat al tawhid wal jihad|ktj syria|janat oshiklari|~ktybh ~altwhyd ~waljhad|@ktj;SY
 Party of Liberation Islamic|-party of liberation islamic|hizb ut tahrir|hizb al tahrir al islami|khizb ut takhrir|~hzb ~althryr|伊扎布特|伊斯兰解放党
-State Committee for National Security of Kyrgyzstan|-state comite for national securiti of kirgizstan|gknb kirgizstan|ukmk
-State Committee for National Security of Tajikistan|-state comite for national securiti of taikistan|gknb taikistan|kdam|gknb tadzhikistan
-National Security Committee of Kazakhstan|-national securiti comite of kazahstan|knb kazahstan|ultyk kauipsizdik komiteti|ultyq qauipsizdik komiteti
-State Security Service of Uzbekistan|-state securiti servic of uzbekistan|davlat xavfsizlik xizmati|snb uzbekistan|miliy xavfsizlik xizmati|sgb uzbekistan
+State Committee for National Security of Kyrgyzstan|-state comite for national securiti of kirgizstan|gknb kirgizstan|ukmk|@gknb;KG
+State Committee for National Security of Tajikistan|-state comite for national securiti of taikistan|gknb taikistan|kdam|gknb tadzhikistan|@gknb;TJ
+National Security Committee of Kazakhstan|-national securiti comite of kazahstan|knb kazahstan|ultyk kauipsizdik komiteti|ultyq qauipsizdik komiteti|@knb;KZ
+State Security Service of Uzbekistan|-state securiti servic of uzbekistan|davlat xavfsizlik xizmati|snb uzbekistan|miliy xavfsizlik xizmati|sgb uzbekistan|@snb;UZ
 KazMunayGas|-kazmunaigas|kazmunaigaz|qazmunaigaz|kazahoil|kazmunaigas nc|nc kazmunaigas|nk kazmunaigaz|kazmunaigaz nk|national company kazmunaigas;national kazmunaigas|kazmunaigas
 Belorusneft Production Association|-belorusneft production asociation|belorusneft|belarusnafta|po belorusneft
-Kazakhstan Temir Zholy|-kazahstan temir zholy|nc kazahstan temir zholy|national company kazahstan temir zholy;national kazahstan temir zholy|kazahstan railvais|qazaqstan temir zholy|ktz kazahstan|ktz|qtzh
+Kazakhstan Temir Zholy|-kazahstan temir zholy|nc kazahstan temir zholy|national company kazahstan temir zholy;national kazahstan temir zholy|kazahstan railvais|qazaqstan temir zholy|ktz kazahstan|nc ktz kazahstan railvais|nc ktz|qazaqstan temir zholy ultyq kompaniasi;qazaqstan temir zholy ultyq|ktz|qtzh|@ktz;KZ
 Kazatomprom|-kazatomprom|qazatomonerkasip uak|nak kazatomprom;kazatomprom|qazatomonerkasip|qazatomonerkasip ultyq atom kompaniasi;qazatomonerkasip ultyq atom|kazatomprom|national atomic company kazatomprom;national atomic kazatomprom
 Keremet Bank|=keremet bank|rosinbank|keremet bank
 Islamic Renaissance Party of Tajikistan|-islamic renaisanc party of taikistan|hizbi nahzati islomi toikiston|irpt
@@ -969,7 +969,7 @@ Armenian Secret Army for the Liberation of Armenia|-armenian secret army for the
 Pridnestrovian Moldavian Republic|-pridnestrovian moldavian republic|transnistria|transdnestria|pridnestrovskaia moldavskaia respublika
 Caucasus Emirate|-caucasus emirat|imarat kavkaz|emirat of the caucasus|imarat al qawqaz
 Riyadus-Salikhin Reconnaissance and Sabotage Battalion|-riadus salihin reconaisanc sabotag batalion|gardens of the righteous|rsrsbcm|riadus salihin
-Special Purpose Islamic Regiment|-special purpos islamic regiment|islamic regiment of special meaning|spir chechnia|al jihad fisi sabilila special islamic regiment
+Special Purpose Islamic Regiment|-special purpos islamic regiment|islamic regiment of special meaning|spir chechnia|al jihad fisi sabilila special islamic regiment|@spir;RU
 Islamic International Brigade|-islamic international brigad|iipb|islamic international peacekeeping brigad|international batalion chechnia
 Army of Emigrants and Supporters|-army of emigrants suporters|jaysh al muhairin wal ansar|jaish al muhaireen wal ansar|~jysh ~almhajryn ~walansar
 Soldiers of the Levant|-solders of the levant|junud al sham|jund al sham chechen|~jnwd ~alsham
@@ -978,7 +978,7 @@ Al-Qa'ida|-al qaida|al qaeda|the islamic army for the liberation of holy places|
 Egyptian Islamic Jihad|-egiptian islamic jihad|al jihad al islami al misri|vanguards of conquest|talai al fatah|jihad ~alislamy masri
 Islamic Group Egypt|-islamic group egypt|al gamaa al islamia|gamaa al islamia
 Islamic State Sinai Province|-islamic state sinai provinc|ansar bayt al maqdis|wilayat sinai|suporters of erusalem sinai|~ansar ~byt ~almqds|~wlayh ~syna
-Arms of Egypt Movement|-arms of egypt movement|harakat sawad misr|hasm egypt|~hrkh ~swaad ~msr
+Arms of Egypt Movement|-arms of egypt movement|harakat sawad misr|hasm egypt|~hrkh ~swaad ~msr|@hasm;EG
 Revolution Brigade Egypt|-revolution brigad egypt|liwa al thawra|~lwa ~althwrh
 Society of the Muslim Brothers|-society of the muslim brothers|muslim brotherhood|al ikhwan al muslimun|jamaat al ikhwan al muslimin|ikhwan al muslimeen|~alikhwan ~almslmwn
 General Intelligence Service of Egypt|-general inteligenc servic of egypt|egiptian muhabarat|jihaz al muhabarat al amma al misria|~almkhabrat ~alaamh ~almsryh
@@ -1010,24 +1010,24 @@ NSO Group|-nso group|q cyber technologes;cyber technologes
 Saito Tech|-saito tech|candiru ltd;candiru|d f asociates;|grindavik solutions
 Holy Land Foundation for Relief and Development|-holy land foundation for relief development|ocupied land fund
 Palestinians Relief and Development Fund|-palestinians relief development fund|interpal|al sanduq al filastini lil ighatha
-Committee for Charity and Support for the Palestinians|-comite for charity suport for the palestinians|comit de benfaisanc et de secours aux palestinens;comit benfaisanc et secours aux palestinens|cbsp franc
+Committee for Charity and Support for the Palestinians|-comite for charity suport for the palestinians|comit de benfaisanc et de secours aux palestinens;comit benfaisanc et secours aux palestinens|cbsp franc|@cbsp;FR
 Palestinian Association in Austria|-palestinian asociation in austria|pvoe|palaestinensish vereinigung in oestereich
 Sanabil Association for Relief and Development|-sanabil asociation for relief development|jamiat al sanabil|~jmayh ~alsnabl
 Union of Good|-union of good|itilaf al khayr|etelaf al khair|101 days campaign|~aytlaf ~alkhyr
 Al-Salah Society|-al salah society|jamiat al salah al islamia|al salah islamic asociation|~jmayh salah ~alislamyh
 Al-Aqsa Foundation|-al aqsa foundation|al aqsa v;al aqsa|al aqsa spenden stichting|stichting al aqsa|al aqsa v aachen;al aqsa aachen|islamish vohlfahrtsorganisation al aqsa
 Islamic National Bank of Gaza|-islamic national bank of gaza|bank al watani al islami|~albnk ~alwtny ~alislamy
-Global Relief Foundation|-global relief foundation|fondation secours mondial|fsm belgium|stichting vereldhulp
-Benevolence International Foundation|-benevolenc international foundation|bosanska idealna futura|al bir al dawalia|bif bosnia|mezhdunarodni blagotvoritelni fond
+Global Relief Foundation|-global relief foundation|fondation secours mondial|fsm belgium|stichting vereldhulp|@fsm;BE
+Benevolence International Foundation|-benevolenc international foundation|bosanska idealna futura|al bir al dawalia|bif bosnia|mezhdunarodni blagotvoritelni fond|@bif;BA
 Al-Haramain Islamic Foundation|-al haramain islamic foundation|al haramain foundation|vazir bosnia|muasasat al haramain al khayria;al haramain al khayria|~mwssh ~alhrmyn ~alkhyryh;~alhrmyn ~alkhyryh
 International Islamic Relief Organization|-international islamic relief organization|iiro|hayat al ighatha al islamia al alamia|~hyyh ~alighathh ~alislamyh ~alaalmyh
 Revival of Islamic Heritage Society|-revival of islamic heritag society|rihs|jamiat ihia al turath al islamia|~jmayh ~ihya ~altrath ~alislamy|jamiat ihya al turath al islami|society for the revival of islamic heritag
-Islamic Call Committee|-islamic call comite|lajnat al dawa al islamia|ldi kuwait|~ljnh ~aldawh ~alislamyh
+Islamic Call Committee|-islamic call comite|lajnat al dawa al islamia|ldi kuwait|~ljnh ~aldawh ~alislamyh|@ldi;KW
 Afghan Support Committee|-afghan suport comite|lajnat ul masa eidatul afghania|jamiat ayat ur rhas al islamiac|ahya ul turas
 Wafa Humanitarian Organization|-wafa humanitarian organization|wafa al igatha al islamia
 Makhtab al-Khidamat|-makhtab al hidamat|al kifah refuge center|maktab al hidamat|afghan services bureau|~mktb ~alkhdmat|maktab al hadamat|makhtab al hadamat
-Islamic Relief Agency|-islamic relief agency|islamic african relief agency|isra sudan|islamic american relief agency|~alwkalh ~alislamyh ~llighathh
-Foundation for Human Rights and Freedoms and Humanitarian Relief|-foundation for human rights freedoms humanitarian relief|ihh turkey|insan hak ve huretleri insani yardim vakfi|insani yardim vakfi|ihh humanitarian relief foundation|insan hak ve huretleri ve insani yardim vakfi
+Islamic Relief Agency|-islamic relief agency|islamic african relief agency|isra sudan|islamic american relief agency|~alwkalh ~alislamyh ~llighathh|@isra;SD
+Foundation for Human Rights and Freedoms and Humanitarian Relief|-foundation for human rights freedoms humanitarian relief|ihh turkey|insan hak ve huretleri insani yardim vakfi|insani yardim vakfi|ihh humanitarian relief foundation|insan hak ve huretleri ve insani yardim vakfi|@ihh;TR
 Qatar Charitable Society|-qatar charitabl society|qatar charity|~jmayh ~qtr ~alkhyryh
 Eid bin Mohammed Al Thani Charitable Association|-eid bin mohamed al thani charitabl asociation|eid charity|~mwssh eid ~alkhyryh;eid ~alkhyryh
 Al-Furqan Bosnia|-al furqan bosnia|dzemetul furkan|sirat bosnia|asociation for citizens rights resistanc to lies
@@ -1037,13 +1037,13 @@ Revolutionary People's Liberation Party-Front|-revolutionari peoples liberation 
 Great Eastern Islamic Raiders' Front|-great eastern islamic raiders front|ibda c;ibda|islami buyuk dogu akincilar cephesi
 Gray Wolves|-gray wolves|bozkurtlar|ulku ocaklari|idealist hearths|bozkurt movement
 Fethullah Gulen Movement|-fethula gulen movement|hizmet movement|fetulahci teror orgutu|gulenist teror organisation
-National Intelligence Organization of Turkey|-national inteligenc organization of turkey|milli istihbarat teskilati|mit turkey
-Presidency of Defense Industries of Turkey|-presidenci of defens industres of turkey|savunma sanayii baskanligi|ssb turkey|undersecretariat for defenc industres|presidenci of defens industres|cumhurbaskanligi savunma sanayii baskanligi
+National Intelligence Organization of Turkey|-national inteligenc organization of turkey|milli istihbarat teskilati|mit turkey|@mit;TR
+Presidency of Defense Industries of Turkey|-presidenci of defens industres of turkey|savunma sanayii baskanligi|ssb turkey|undersecretariat for defenc industres|presidenci of defens industres|cumhurbaskanligi savunma sanayii baskanligi|@ssb;TR
 Turkish Armed Forces|-turkish armed forces|turk silahli kuvetleri
 ASELSAN|-aselsan|askeri elektronik sanayi|militari electronics industres turkey
 ROKETSAN|-roketsan|roket sanayii|rocket industri trade turkey
 HAVELSAN|-havelsan|hava elektronik sanayii
-Turkish Aerospace Industries|-turkish aerospac industres|tusas|turk havacilik ve uzay sanayii|tai turkey|tai
+Turkish Aerospace Industries|-turkish aerospac industres|tusas|turk havacilik ve uzay sanayii|tai turkey|tai|@tai;TR
 TUSAS Engine Industries|-tusas engin industres|tusas motor sanayii|tusas engin industres|turkish engin industres|+turkish aerospac industres engin industres
 Mechanical and Chemical Industry Corporation|=mechanical chemical industri corporation;mechanical chemical industri|mkek|makina ve kimya endustrisi kurumu|makina ve kimya endustrisi|mke|makin ve kimya endustrisi
 Scientific and Technological Research Council of Turkey|-scentific technological research council of turkey|tubitak|turki bilimsel ve teknoloik arastirma kurumu
@@ -1051,12 +1051,12 @@ Turkish Petroleum Corporation|=turkish petroleum corporation;turkish petroleum|t
 Petroleum Pipeline Corporation Turkey|=petroleum pipelin corporation turkey;petroleum pipelin turkey|boru hatlari ile petrol tasima|botas petroleum pipelin|botas
 Turkiye Halk Bankasi|-turki halk bankasi|halkbank|turki halk bankasi|peoples bank of turkey
 Baykar Technologies|-baykar technologes|baykar makina|baykar defenc
-SADAT International Defense Consultancy|-sadat international defens consultanci|sadat turkey|uluslararasi savunma danismanlik
+SADAT International Defense Consultancy|-sadat international defens consultanci|sadat turkey|uluslararasi savunma danismanlik|@sadat;TR
 Turkish Airlines|-turkish airlines|turk hava yolari
 Turkish Republic of Northern Cyprus|-turkish republic of northern cyprus|kuzey kibris turk cumhureti|kktc
 Saudi Arabian Oil Company|=saudi arabian oil company;saudi arabian oil|saudi aramco|aramco|arabian american oil company;arabian american oil|~aramkw ~alsawdyh|~shrkh ~alzyt ~alarbyh ~alsawdyh;~alzyt ~alarbyh ~alsawdyh
 Saudi Basic Industries Corporation|=saudi basic industres corporation;saudi basic industres|sabic|~sabk|~alshrkh ~alsawdyh ~llsnaaat ~alasasyh;~alsawdyh ~llsnaaat ~alasasyh
-Saudi Arabian Monetary Authority|-saudi arabian monetari authoriti|sama riadh|saudi central bank|~mwssh ~alnqd ~alarby ~alsawdy;~alnqd ~alarby ~alsawdy|~albnk ~almrkzy ~alsawdy
+Saudi Arabian Monetary Authority|-saudi arabian monetari authoriti|sama riadh|saudi central bank|~mwssh ~alnqd ~alarby ~alsawdy;~alnqd ~alarby ~alsawdy|~albnk ~almrkzy ~alsawdy|@sama;SA
 Saudi Arabian Airlines|-saudi arabian airlines|saudia|~alkhtwt ~alsawdyh
 General Intelligence Presidency of Saudi Arabia|-general inteligenc presidenci of saudi arabia|riasat al istihbarat al amma|~ryash ~alastkhbarat ~alaamh
 Rapid Intervention Force Saudi Arabia|-rapid intervention force saudi arabia|tiger squad|firqat el nemr|~qwh ~altdkhl ~alsrya
@@ -1083,10 +1083,10 @@ Islamic State of Lanao|-islamic state of lanao|maute group|daula islamia lanao|d
 Communist Party of the Philippines New People's Army|-comunist party of the philipines new peoples army|cpp npa|bagong hukbong bayan|new peoples army
 Rajah Solaiman Movement|-rajah solaiman movement|rajah sulaiman revolutionari movement|hukbong khalid trust|al dawah al islamia balik islam
 Islamic Congregation Southeast Asia|-islamic congregation southeast asia|jemaa islamia|jamaa islamia|~aljmaah ~alislamyh ~fy ~indwnysya|伊斯兰祈祷团|ジェマ イスラミア|제마 이슬라미야
-Assembly of Helpers of Monotheism|-asembly of helpers of monotheism|jamaa anshorut tauhid|jemaa ansharut tauhid|jat indonesia
-Partisans of Daulah Indonesia|-partisans of daula indonesia|jamaa ansharut daula|jemaa anshorut daula|jad indonesia
+Assembly of Helpers of Monotheism|-asembly of helpers of monotheism|jamaa anshorut tauhid|jemaa ansharut tauhid|jat indonesia|@jat;ID
+Partisans of Daulah Indonesia|-partisans of daula indonesia|jamaa ansharut daula|jemaa anshorut daula|jad indonesia|@jad;ID
 Mujahidin of Eastern Indonesia|-muiahidin of eastern indonesia|muiahidin indonesia timur|muiahideen indonesia timor
-Hilal Ahmar Society Indonesia|-hilal ahmar society indonesia|hasi indonesia|yayasan hilal ahmar;hilal ahmar
+Hilal Ahmar Society Indonesia|-hilal ahmar society indonesia|hasi indonesia|yayasan hilal ahmar;hilal ahmar|@hasi;ID
 Indonesian Mujahideen Council|-indonesian muiahideen council|majelis muiahidin indonesia|majelis muiahideen council
 Free Papua Movement|-free papua movement|organisasi papua merdeka
 Free Aceh Movement|-free aceh movement|gerakan aceh merdeka
@@ -1100,7 +1100,7 @@ Myanmar Yatai International Holding|-myanmar yatai international holding|亚太�
 Communist Party of Kampuchea|-comunist party of kampuchea|khmer rouge|parti comunist du kampuchea|~khmerkrhm
 Communist Party of Vietnam|-comunist party of vietnam|dang cong san viet nam
 Viet Tan|-viet tan|vietnam reform revolutionari party|viet nam canh tan cach mang dang
-Vietnam Oil and Gas Group|-vietnam oil gas group|petrovetnam|tap doan dau khi viet nam|pvn vietnam|pvn|tap doan dau khi quoc gia viet nam|vietnam national oil gas group
+Vietnam Oil and Gas Group|-vietnam oil gas group|petrovetnam|tap doan dau khi viet nam|pvn vietnam|pvn|tap doan dau khi quoc gia viet nam|vietnam national oil gas group|@pvn;VN
 Military Industry and Telecommunications Group Vietnam|-militari industri telecomunications group vietnam|vietel|tap doan cong nghiep vien thong quan doi|vietnam militari industri telecoms group|vietel group
 Security Intelligence Agency of Serbia|-securiti inteligenc agency of serbia|bezbednosno informativna agencia;bezbednosno informativna|bezbednosno informativna agentsia
 Jugoimport-SDPR|-iugoimport sdpr|iugoimport sdpr|savezna direkcia za promet i rezerv;savezna direkcia za promet rezerv
@@ -1113,9 +1113,9 @@ Alliance of Independent Social Democrats|-alianc of independent social democrats
 Serb Democratic Party|-serb democratic party|srpska demokratska stranka
 Intelligence and Security Agency of Bosnia and Herzegovina|-inteligenc securiti agency of bosnia herzegovina|obavestaino sigurnosna agencia;obavestaino sigurnosna|osa bih
 Serb Honour|-serb honour|srbska cast|srbska chast
-Kosovo Liberation Army|-kosovo liberation army|ushtria clirimtar kosoves|oslobodilacka vojska kosova|uck kosovo
+Kosovo Liberation Army|-kosovo liberation army|ushtria clirimtar kosoves|oslobodilacka vojska kosova|uck kosovo|@uck;XK
 Albanian National Army|-albanian national army|armata kombetar shqiptar|aksh
-National Liberation Army Macedonia|-national liberation army macedonia|ushtria clirimtar kombetar|uck macedonia
+National Liberation Army Macedonia|-national liberation army macedonia|ushtria clirimtar kombetar|uck macedonia|@uck;MK
 Liberation Army of Presevo, Medvedja and Bujanovac|-liberation army of presevo medvedia buianovac|ucpmb|ushtria clirimtar presheves medveges dhe buianovcit
 Kosovo Serb Civil Protection|-kosovo serb civil protection|civilna zastita severno kosovo|civilna zastita|tsivilna zashtita
 Serb List|-serb list|srpska lista
@@ -1138,12 +1138,12 @@ Revolutionary Armed Forces of Colombia|-revolutionari armed forces of colombia|f
 FARC-EP Dissidents Central General Staff|=farc ep disidents central general staff;farc disidents central general staff|estado mayor central colombia|farc disidents emc
 Second Marquetalia|-second marquetalia|segunda marquetalia|new marquetalia
 National Liberation Army of Colombia|-national liberation army of colombia|eln|eercito de liberacion nacional;eercito liberacion nacional
-United Self-Defense Forces of Colombia|-united self defens forces of colombia|autodefensas unidas de colombia;autodefensas unidas colombia|colombian paramilitares auc|auc colombia|auc
+United Self-Defense Forces of Colombia|-united self defens forces of colombia|autodefensas unidas de colombia;autodefensas unidas colombia|colombian paramilitares auc|auc colombia|auc|@auc;CO
 The Office of Envigado|-the ofic of envigado|la oficina de envigado;la oficina envigado|oficina de envigado;oficina envigado
 Los Rastrojos|-los rastroios|rondas campesinas populares
 Norte del Valle Cartel|-norte del valle cartel|cartel del norte del valle|north valey cartel
 The Wolves Ecuador|-the wolves ecuador|los lobos ecuador|los lobos drug traficking organization
-First Command of the Capital|-first comand of the capital;first of the capital|primeiro comando da capital;primeiro comando capital|pcc brazil;brazil|first capital comand;first capital|pcc;
+First Command of the Capital|-first comand of the capital;first of the capital|primeiro comando da capital;primeiro comando capital|pcc brazil;brazil|first capital comand;first capital|pcc;|@pcc;BR
 Red Command|-red comand;red|comando vermelho|comando vermelho rogerio lemgruber|red comand brazil;red brazil
 Family of the North Brazil|-family of the north brazil|familia do norte
 Mara Salvatrucha|-mara salvatrucha|ms 13;13|ms13
@@ -1274,13 +1274,13 @@ Financial Action Task Force|-financial action task force|fatf|group daction fina
 Bank for International Settlements|=bank for international setlements|banqu des reglements internationaux|bank fur internationalen zahlungsausgleich
 European Bank for Reconstruction and Development|=european bank for reconstruction development|ebrd|ebrr
 European Investment Bank|=european investment bank|banqu europeen dinvestisement|europaish investitionsbank
-European Central Bank|=european central bank|banqu central europeen|europaish zentralbank|ezb frankfurt
+European Central Bank|=european central bank|banqu central europeen|europaish zentralbank|ezb frankfurt|@ezb;DE
 Asian Infrastructure Investment Bank|=asian infrastructur investment bank|aiib|亚洲基础设施投资银行
 Asian Development Bank|=asian development bank|banqu asiatiqu de developement;banqu asiatiqu developement|亚洲开发银行
 African Development Bank|=african development bank|banqu africain de developement;banqu africain developement|afdb
 Inter-American Development Bank|=inter american development bank|banco interamericano de desarolo;banco interamericano desarolo|banqu interamericain de developement;banqu interamericain developement
 Central American Bank for Economic Integration|=central american bank for economic integration|cabei|bcie|banco centroamericano de integracion economica;banco centroamericano integracion economica
-Development Bank of Latin America|-development bank of latin america|corporacion andina de fomento;andina fomento|caf caracas
+Development Bank of Latin America|-development bank of latin america|corporacion andina de fomento;andina fomento|caf caracas|@caf;VE
 Islamic Development Bank|=islamic development bank|isdb|al bank al islami lil tanmia|~albnk ~alislamy ~lltnmyh
 New Development Bank|=new development bank|brics bank|brics development bank
 Eurasian Development Bank|=eurasian development bank|evraziski bank razvitia|eabr
@@ -1319,7 +1319,7 @@ Security Service United Kingdom|-securiti servic united kingdom|mi5
 Government Communications Headquarters|-government comunications headquarters|gchq
 Office of Financial Sanctions Implementation|-ofic of financial sanctions implementation|ofsi
 General Directorate for External Security France|-general directorat for external securiti franc|dgse|direction general de la securit extereur;direction general la securit extereur
-Federal Intelligence Service of Germany|-federal inteligenc servic of germany|bundesnachrichtendenst|bnd germany|german federal inteligenc servic
+Federal Intelligence Service of Germany|-federal inteligenc servic of germany|bundesnachrichtendenst|bnd germany|german federal inteligenc servic|@bnd;DE
 Federal Office for the Protection of the Constitution|-federal ofic for the protection of the constitution|bundesamt fur verfasungshutz|bfv
 Reconstruction Credit Institute Germany|-reconstruction credit institut germany|kreditanstalt fur vederaufbau|kfw bankengrup|kfw|kfw development bank
 German Agency for International Cooperation|-german agency for international cooperation|deutsch geselshaft fur international zusamenarbeit;deutsch fur international zusamenarbeit|giz eshborn|geselshaft fur technish zusamenarbeit;fur technish zusamenarbeit
@@ -1329,15 +1329,15 @@ Swiss Federal Railways|-swiss federal railvais|shveizerish bundesbahnen|chemins 
 Austrian Federal Railways|-austrian federal railvais|ostereichish bundesbahnen|obb
 Spanish National Railway Network|-spanish national railway network|renfe|red nacional de los ferocariles espanoles;red nacional los ferocariles espanoles
 Paris Transport Authority|-paris transport authoriti|ratp|regie autonom des transports parisens
-Électricité de France|=electricit de franc;electricit franc|edf|edf franc
+Électricité de France|=electricit de franc;electricit franc|edf|edf franc|@edf;FR
 Orano|-orano|areva nc|cogema|compagni general des materes nucleaires;general des materes nucleaires
-French Alternative Energies and Atomic Energy Commission|-french alternativ energes atomic energy comision|comisariat a lenergi atomiqu;comisariat lenergi atomiqu|cea franc
+French Alternative Energies and Atomic Energy Commission|-french alternativ energes atomic energy comision|comisariat a lenergi atomiqu;comisariat lenergi atomiqu|cea franc|@cea;FR
 BNP Paribas|-bnp paribas|banqu national de paris;banqu national paris
 Hongkong and Shanghai Banking Corporation|=hongkong shanghai banking corporation;hongkong shanghai banking|hsbc|香港上海汇丰银行|汇丰银行
 Union Bank of Switzerland|-union bank of svitzerland|ubs|ubs group
 Swiss Financial Market Supervisory Authority|-swiss financial market supervisori authoriti|finma|eidgenosish finanzmarktaufsicht
 German Federal Financial Supervisory Authority|-german federal financial supervisori authoriti|bafin|bundesanstalt fur finanzdenstleistungsaufsicht
-State Secretariat for Economic Affairs Switzerland|-state secretariat for economic afairs svitzerland|seco bern|staatsekretariat fur virtshaft
+State Secretariat for Economic Affairs Switzerland|-state secretariat for economic afairs svitzerland|seco bern|staatsekretariat fur virtshaft|@seco;CH
 International Business Machines|=international busines machines;international machines|ibm
 Badische Anilin und Soda Fabrik|-badisch anilin und soda fabrik|basf
 Bavarian Motor Works|-bavarian motor works|bmw|baerish motoren werke|bmw ag;bmw
@@ -1383,7 +1383,7 @@ Alitalia|-alitalia|aeroline italian internazionali
 Romanian Air Transport|-romanian air transport|tarom|transporturil aerien roman
 Serbian Airlines|-serbian airlines|air serbia|jat airways|iugoslovenski aerotransport
 Queensland and Northern Territory Aerial Services|-queensland northern teritori aerial services|qantas
-Mediterranean Shipping Company|=mediteranean shiping company;mediteranean shiping|msc|msc geneva|mediteranean shiping company apont;mediteranean shiping apont
+Mediterranean Shipping Company|=mediteranean shiping company;mediteranean shiping|msc|msc geneva|mediteranean shiping company apont;mediteranean shiping apont|@msc;CH
 Compagnie Maritime d'Affrètement Compagnie Générale Maritime|=compagni maritim dafretement compagni general maritim;maritim dafretement general maritim|cma cgm
 A.P. Moller-Maersk|-a p moler maersk;moler maersk|maersk line|maersk
 Orient Overseas Container Line|-orient overseas container line|oocl|东方海外
@@ -1394,7 +1394,7 @@ Kawasaki Kisen Kaisha|=kavasaki kisen kaisha;kavasaki kisen|k line;line|川崎�
 United Arab Shipping Company|=united arab shiping company;united arab shiping|uasc|~shrkh ~almlahh ~alarbyh ~almthdh;~almlahh ~alarbyh ~almthdh
 Japan International Cooperation Agency|-japan international cooperation agency|jica|国际协力机构
 Japan External Trade Organization|-japan external trade organization|日本贸易振兴机构
-Nippon Telegraph and Telephone|-nipon telegraph telephon|ntt japan|日本电信电话|ntt corporation;ntt
+Nippon Telegraph and Telephone|-nipon telegraph telephon|ntt japan|日本电信电话|ntt corporation;ntt|@ntt;JP
 Nippon Electric Company|=nipon electric company;nipon electric|nec corporation;nec|日本电気
 Korea Electric Power Corporation|=korea electric power corporation;korea electric power|한국전력공사
 Pohang Iron and Steel Company|=pohang iron steel company;pohang iron steel|posco|포스코
@@ -1414,7 +1414,7 @@ Russian Orthodox Church|-rusian orthodox church|moscow patriarchat|moskovski pat
 Ukrainian Orthodox Church|-ukrainian orthodox church|ukrainian orthodox church of the moscow patriarchat|uoc mp|ukrainska pravoslavna tserkva|ukrainskaia pravoslavnaia tserkov
 Orthodox Church of Ukraine|-orthodox church of ukrain|pravoslavna tserkva ukraini|pravoslavnaia tserkov ukrainy
 Slavonic Corps|-slavonic corps|slavianski korpus
-Esfahan Nuclear Fuel Research and Production Centre|-esfahan nuclear fuel research production centr|nfrpc|esfahan nuclear technologi centr|entc esfahan
+Esfahan Nuclear Fuel Research and Production Centre|-esfahan nuclear fuel research production centr|nfrpc|esfahan nuclear technologi centr|entc esfahan|@entc;IR
 West Papua National Liberation Army|-west papua national liberation army|tpnpb|tentara pembebasan nasional papua barat
 Cyber Army of Russia Reborn|-cyber army of rusia reborn|carr hacktivists|narodnaia kiberarmia|peoples ciberarmi
 Huione Group|-huion group|汇旺集团|huiwang group|汇旺|フイワン|후이원 그룹
@@ -1423,7 +1423,7 @@ Integrity Technology Group|-integriti technologi group|yongxin zhicheng|永信�
 Poly Technologies|-poly technologes|baoli keji|保利科技
 PetroChina|-petrochina|zhonguo shiou tianranqi gufen;zhonguo shiou tianranqi|中国石油天然气股份
 Nada Management Organization|-nada management organization|al taqwa management organization
-Ammunition and Metallurgy Industries Group|-amunition metalurgi industres group|amig iran|~snaya ~mhmat ~w ~mtalwrzhy
+Ammunition and Metallurgy Industries Group|-amunition metalurgi industres group|amig iran|~snaya ~mhmat ~w ~mtalwrzhy|@amig;IR
 Parchin Chemical Industries|-parchin chemical industres|pci parchin|para chemical industres|~snaya ~shymyayy ~parchyn
 Cruise Missile Industry Group|-cruis misil industri group|naval defens misil industri group
 Fajr Industrial Group|-fajr industrial group|instrumentation factory plant|~snaya ~fjr
@@ -1435,11 +1435,11 @@ Thai Airways International|-thai airways international|thai airways internationa
 Katerji Group|-katerji group|qatirji company;qatirji|qaterji group|al qatirji company;al qatirji|qatirji group|katerji company;katerji|~mjmwah ~qatrjy|~shrkh ~qatrjy;~qatrjy
 Kim Chaek University of Technology|-kim chaek universiti of technologi|kimchaek industrial universiti|김책공업종합대학
 Siberian Coal Energy Company|=siberian coal energy company;siberian coal energy|suek|sibirskaia ugolnaia energeticheskaia kompania;sibirskaia ugolnaia energeticheskaia
-Habib Bank Limited|=habib bank limited;habib bank|hbl pakistan|habib bank|habib ~bynk
+Habib Bank Limited|=habib bank limited;habib bank|hbl pakistan|habib bank|habib ~bynk|@hbl;PK
 Bank Al Habib Limited|=bank al habib limited;bank al habib|bank al habib|~bynk habib
-Eurasian Resources Group|-eurasian resources group|erg s a r l;erg|erg kazahstan|evraziskaia grupa
+Eurasian Resources Group|-eurasian resources group|erg s a r l;erg|erg kazahstan|evraziskaia grupa|@erg;KZ
 MOL Hungarian Oil and Gas|-mol hungarian oil gas|magyar olaj es gazipari nyrt;magyar olaj es gazipari|mol nyrt;mol|mol group|+mitsui o s k lines hungarian oil gas
-Uzbek Industrial and Construction Bank|=uzbek industrial construction bank|uzpromstroibank|ozsanoatqurilishbank|sqb uzbekistan
+Uzbek Industrial and Construction Bank|=uzbek industrial construction bank|uzpromstroibank|ozsanoatqurilishbank|sqb uzbekistan|atb ozsanoatqurilishbank|sanoatqurilishbank|@sqb;UZ
 Attijariwafa Bank|=atiarivafa bank|~altjary wafa ~bnk|atijari wafa bank
 Société Nationale d'Opérations Pétrolières de Côte d'Ivoire|=societ national doperations petroleres de cote divoir;national doperations petroleres cote divoir|petroci|petroci holding
 Tamil Eelam Liberation Organization|-tamil eelam liberation organization|telo sri lanka
@@ -1447,17 +1447,17 @@ Eelam People's Revolutionary Liberation Front|-eelam peoples revolutionari liber
 Landesbank Hessen-Thüringen Girozentrale|-landesbank hesen thuringen girozentral|helaba
 Norddeutsche Landesbank Girozentrale|-nordeutsh landesbank girozentral|nord lb|nordlb
 Landesbank Baden-Württemberg|-landesbank baden vurtemberg|lbbw
-Cassa Depositi e Prestiti|-cassa depositi prestiti|cdp italy
+Cassa Depositi e Prestiti|-cassa depositi prestiti|cdp italy|@cdp;IT
 Volkswagen AG|-volksvagen ag;volksvagen|vw ag;vw|vw group
 Caixa Econômica Federal|-caixa economica federal|federal savings bank of brazil
-Joint Stock Commercial Bank for Foreign Trade of Vietnam|-joint stock comercial bank for foreign trade of vietnam|vetcombank|ngan hang tmcp ngoai thuong viet nam;ngan hang ngoai thuong viet nam|ngan hang ngoai thuong viet nam|bank for foreign trade of vietnam
+Joint Stock Commercial Bank for Foreign Trade of Vietnam|-joint stock comercial bank for foreign trade of vietnam|vetcombank|ngan hang tmcp ngoai thuong viet nam;ngan hang ngoai thuong viet nam|ngan hang thuong mai co phan ngoai thuong viet nam;ngan hang thuong mai phan ngoai thuong viet nam|ngan hang ngoai thuong viet nam|bank for foreign trade of vietnam
 Bank for Investment and Development of Vietnam|-bank for investment development of vietnam|bidv|ngan hang dau tu va phat trien viet nam|ngan hang tmcp dau tu va phat trien viet nam;ngan hang dau tu va phat trien viet nam
 Vietnam Bank for Industry and Trade|=vietnam bank for industri trade|vetinbank|ngan hang tmcp cong thuong viet nam;ngan hang cong thuong viet nam
 Vietnam Bank for Agriculture and Rural Development|=vietnam bank for agricultur rural development|agribank vietnam|ngan hang nong nghiep va phat trien nong thon viet nam
 Military Commercial Joint Stock Bank|=militari comercial joint stock bank|mb bank;bank|mbank|ngan hang tmcp quan doi;ngan hang quan doi
-Vietnam Electricity|-vietnam electriciti|evn vietnam|tap doan dien luc viet nam
+Vietnam Electricity|-vietnam electriciti|evn vietnam|tap doan dien luc viet nam|@evn;VN
 State Electricity Company of Indonesia|=state electriciti company of indonesia;state electriciti of indonesia|perusahaan listrik negara;listrik negara|pln persero;pln|pt perusahaan listrik negara;listrik negara
-Permodalan Nasional Berhad|=permodalan nasional berhad;permodalan nasional|pnb malaisia
+Permodalan Nasional Berhad|=permodalan nasional berhad;permodalan nasional|pnb malaisia|@pnb;MY
 MUFG Bank|=mufg bank|bank of tokyo mitsubishi ufj|三菱ufj银行
 Halyk Bank of Kazakhstan|-halyk bank of kazahstan|halyk bank|narodny bank kazahstana|qazaqstan khalyq banki|halyk savings bank of kazahstan
 De Nederlandsche Bank|=de nederlandsh bank;nederlandsh bank|dutch national bank|dutch central bank|central bank of the netherlands
@@ -1467,32 +1467,32 @@ Suomen Pankki|-suomen panki|bank of finland|finlands bank
 Danmarks Nationalbank|-danmarks nationalbank|national bank of denmark|central bank of denmark
 Norges Bank|=norges bank|central bank of norway|bank of norway
 Deutsche Bundesbank|-deutsch bundesbank|central bank of germany|german federal bank
-Kuwait Finance House|-kuwait financ house|kfh kuwait|~byt ~altmwyl ~alkwyty
+Kuwait Finance House|-kuwait financ house|kfh kuwait|~byt ~altmwyl ~alkwyty|@kfh;KW
 Emirates National Oil Company|=emirates national oil company;emirates national oil|enoc|~aynwk
-Saudi Telecom Company|=saudi telecom company;saudi telecom|stc saudi|~shrkh ~alatsalat ~alsawdyh;~alatsalat ~alsawdyh
+Saudi Telecom Company|=saudi telecom company;saudi telecom|stc saudi|~shrkh ~alatsalat ~alsawdyh;~alatsalat ~alsawdyh|@stc;SA
 Saudi Arabian Mining Company|=saudi arabian mining company;saudi arabian mining|maaden|~maadn ~alsawdyh|~shrkh ~altadyn ~alarbyh ~alsawdyh;~altadyn ~alarbyh ~alsawdyh
 Iran Airtour|-iran airtour|iran air tours|iran airtour airlines|~ayran ~ayrtwr
 Bharat Heavy Electricals Limited|=bharat heavy electricals limited;bharat heavy electricals|bhel
-Steel Authority of India Limited|=steel authoriti of india limited;steel authoriti of india|sail india
-Gas Authority of India Limited|=gas authoriti of india limited;gas authoriti of india|gail india
-Life Insurance Corporation of India|=life insuranc corporation of india;life insuranc of india|lic|lic india|bhartiy jivan bima nigam;bhartiy jivan bima
+Steel Authority of India Limited|=steel authoriti of india limited;steel authoriti of india|sail india|@sail;IN
+Gas Authority of India Limited|=gas authoriti of india limited;gas authoriti of india|gail india|@gail;IN
+Life Insurance Corporation of India|=life insuranc corporation of india;life insuranc of india|lic|lic india|bhartiy jivan bima nigam;bhartiy jivan bima|@lic;IN
 National Thermal Power Corporation|=national thermal power corporation;national thermal power|ntpc
-Pakistan State Oil|-pakistan state oil|pso pakistan
+Pakistan State Oil|-pakistan state oil|pso pakistan|@pso;PK
 Oil and Gas Development Company|=oil gas development company;oil gas development|ogdcl
 Water and Power Development Authority|-water power development authoriti|wapda
 Sui Northern Gas Pipelines Limited|=sui northern gas pipelines limited;sui northern gas pipelines|sngpl
 Ceylon Petroleum Corporation|=ceylon petroleum corporation;ceylon petroleum|ceipetco
 Power Holding Company of Nigeria|=power holding company of nigeria;power holding of nigeria|phcn
-Société Nationale des Hydrocarbures du Cameroun|-societ national des hidrocarbures du cameroun;national des hidrocarbures du cameroun|snh cameroun
-Société Ivoirienne de Raffinage|=societ ivoiren de rafinag;ivoiren rafinag|sir abidjan
-Société Nationale Industrielle et Minière|-societ national industrel et minier;national industrel et minier|snim mauritani
+Société Nationale des Hydrocarbures du Cameroun|-societ national des hidrocarbures du cameroun;national des hidrocarbures du cameroun|snh cameroun|@snh;CM
+Société Ivoirienne de Raffinage|=societ ivoiren de rafinag;ivoiren rafinag|sir abidjan|@sir;CI
+Société Nationale Industrielle et Minière|-societ national industrel et minier;national industrel et minier|snim mauritani|@snim;MR
 Office Chérifien des Phosphates|-ofic cherifen des phosphates|ocp group|ocp sa;ocp|~almjma sharif ~llfwsfat
-Entreprise Tunisienne d'Activités Pétrolières|=entrepris tunisen dactivites petroleres;tunisen dactivites petroleres|etap tunisi
+Entreprise Tunisienne d'Activités Pétrolières|=entrepris tunisen dactivites petroleres;tunisen dactivites petroleres|etap tunisi|@etap;TN
 Groupement Interprofessionnel de Carburants|=groupement interprofesionel de carburants;groupement interprofesionel carburants|gic carburants
-Société Minière de Bakwanga|=societ minier de bakvanga;minier bakvanga|miba congo|miba
-Empresa Nacional de Electricidade|=empresa nacional de electricidad;nacional electricidad|ene angola
+Société Minière de Bakwanga|=societ minier de bakvanga;minier bakvanga|miba congo|miba|@miba;CG
+Empresa Nacional de Electricidade|=empresa nacional de electricidad;nacional electricidad|ene angola|@ene;AO
 Frente Farabundo Martí para la Liberación Nacional|-frent farabundo marti para la liberacion nacional|fmln
-Ejército Popular de Liberación|=eercito popular de liberacion;eercito popular liberacion|epl colombia|popular liberation army
+Ejército Popular de Liberación|=eercito popular de liberacion;eercito popular liberacion|epl colombia|popular liberation army|@epl;CO
 Comisión Federal de Electricidad|=comision federal de electricidad;comision federal electricidad|cfe mexico
 Administración Nacional de Combustibles, Alcohol y Portland|=administracion nacional de combustibles alcohol y portland;administracion nacional combustibles alcohol portland|ancap
 Centrais Elétricas Brasileiras|-centrais eletricas brasileiras|eletrobras
@@ -1526,7 +1526,7 @@ Compagnie Malienne de Navigation|=compagni malien de navigation;malien navigatio
 Societe Ivoirienne de Transport Maritime|=societ ivoiren de transport maritim;ivoiren transport maritim|sitram
 Thessaloniki Water Supply and Sewerage Company|=thesaloniki water suply sewerag company;thesaloniki water suply sewerag|eyath|etaireia idrefsis kai apochetefsis thesalonikis;idrefsis kai apochetefsis thesalonikis
 Athens Water Supply and Sewerage Company|=athens water suply sewerag company;athens water suply sewerag|eydap|evdap
-Public Power Corporation of Greece|=public power corporation of greec;public power of greec|dimosia epicheirisi ilektrismou;dimosia ilektrismou|dei|ppc greec|dei greec
+Public Power Corporation of Greece|=public power corporation of greec;public power of greec|dimosia epicheirisi ilektrismou;dimosia ilektrismou|dei|ppc greec|dei greec|ppc deh|deh greec|ppc dei|@ppc;GR|@dei;GR|@deh;GR
 Odesa Port Plant|-odesa port plant|opz|odeskiy priportovi zavod|odesa portsid plant
 Nizhnekamskneftekhim|-nizhnekamskneftehim|nknk|nizhnekamsk petrochemical
 Bharat Electronics Limited|=bharat electronics limited;bharat electronics|bel
@@ -1603,7 +1603,7 @@ Ferrovie dello Stato Italiane|-ferovi dello stato italian|fs italian|italian sta
 Banca Monte dei Paschi di Siena|=banca monte dei paschi di siena|mps|banca mps
 Red Eléctrica de España|=red electrica de espana;red electrica espana|ree
 Caixa d'Estalvis i Pensions de Barcelona|=caixa destalvis i pensions de barcelona;caixa destalvis pensions barcelona|la caixa
-Banco Comercial Português|=banco comercial portugues|milenium bcp|bcp portugal
+Banco Comercial Português|=banco comercial portugues|milenium bcp|bcp portugal|@bcp;PT
 Caixa Geral de Depósitos|=caixa geral de depositos;caixa geral depositos|cgd
 Energias de Portugal|=energias de portugal;energias portugal|edp
 Československá obchodní banka|-ceskoslovenska obchodni banka|csob
@@ -1611,7 +1611,7 @@ Energias de Portugal|=energias de portugal;energias portugal|edp
 Országos Takarékpénztár|-orszagos takarekpenztar|otp bank|otp
 Nova Ljubljanska banka|-nova liublianska banka|nlb
 Hrvatska elektroprivreda|-hrvatska elektroprivreda|hep
-Industrija nafte|-industria nafte|ina industria nafte|ina zagreb
+Industrija nafte|-industria nafte|ina industria nafte|ina zagreb|@ina;HR
 Hellenic Telecommunications Organization|-helenic telecomunications organization|ote|organismos tilepikoinonion elados
 Türkiye İş Bankası|=turki is bankasi;turki bankasi|isbank
 Türkiye Garanti Bankası|-turki garanti bankasi|garanti bbva|garanti bank
@@ -1641,14 +1641,14 @@ Bank Negara Indonesia|=bank negara indonesia|bni
 Perusahaan Gas Negara|=perusahaan gas negara;gas negara|pgn
 Bank of the Philippine Islands|-bank of the philipin islands|bpi
 Petroleum Authority of Thailand|-petroleum authoriti of thailand|ptt|~ptth
-Siam Commercial Bank|=siam comercial bank|scb thailand|~thnakharthaiyphanich
+Siam Commercial Bank|=siam comercial bank|scb thailand|~thnakharthaiyphanich|@scb;TH
 Kasikornbank|-kasikornbank|kbank|thai farmers bank|~thnakharksikrthaiy
 Bangkok Bank|=bangkok bank|~thnakharkrungtheph
 Krung Thai Bank|=krung thai bank|ktb|~thnakharkrungthaiy
 Emirates National Bank of Dubai|-emirates national bank of dubai|emirates nbd|~bnk ~alimarat ~dby ~alwtny
 First Abu Dhabi Bank|=first abu dhabi bank|fab|~bnk ~abwzby ~alawl
 Kuwait Oil Company|=kuwait oil company;kuwait oil|koc|~shrkh ~nft ~alkwyt;~nft ~alkwyt
-Commercial International Bank Egypt|=comercial international bank egypt|cib egypt|~albnk ~altjary ~aldwly
+Commercial International Bank Egypt|=comercial international bank egypt|cib egypt|~albnk ~altjary ~aldwly|@cib;EG
 Kingdom Holding Company|=kingdom holding company;kingdom holding|~shrkh ~almmlkh ~alqabdh;~almmlkh ~alqabdh
 United Bank for Africa|=united bank for africa|uba
 Guaranty Trust Bank|=guaranti trust bank|gtbank
@@ -1702,7 +1702,7 @@ State Bank of Pakistan|-state bank of pakistan|central bank of pakistan|~bynk ~d
 Central Bank of Sri Lanka|-central bank of sri lanka|sh ri lanka maha bankuwa
 Bank Negara Malaysia|=bank negara malaisia|central bank of malaisia|national bank of malaisia
 Bank Indonesia|=bank indonesia|central bank of indonesia
-Bangko Sentral ng Pilipinas|-bangko sentral ng pilipinas|central bank of the philipines|bsp manila
+Bangko Sentral ng Pilipinas|-bangko sentral ng pilipinas|central bank of the philipines|bsp manila|@bsp;PH
 Bank of Thailand|-bank of thailand|central bank of thailand|~thnakharngaeprathesthaiy
 State Bank of Vietnam|-state bank of vietnam|central bank of vietnam|ngan hang nha nuoc viet nam
 Bank of Japan|-bank of japan|nipon ginko|nichigin|日本银行|central bank of japan
@@ -1729,7 +1729,7 @@ Bank of Albania|-bank of albania|banka shqiperis|central bank of albania
 Bank of Greece|-bank of greec|trapeza tis elados|central bank of greec
 National Bank of Greece|-national bank of greec|ethniki trapeza tis elados
 Central Bank of Cyprus|-central bank of cyprus|kentriki trapeza tis kyprou|kibris merkez bankasi
-Japan Steel Works|-japan steel works|jsw japan|日本制钢所|nihon seikosho
+Japan Steel Works|-japan steel works|jsw japan|日本制钢所|nihon seikosho|@jsw;JP
 Nippon Steel Corporation|=nipon steel corporation;nipon steel|nipon steel|日本制铁|新日铁住金|nipon steel sumitomo metal
 Kanadevia Corporation|-kanadevia corporation;kanadevia|hitachi zosen|日立造船|カナデビア
 Cooperative and Agricultural Credit Bank|=cooperativ agricultural credit bank;agricultural credit bank|cac bank|cac bank yemen|~bnk ~altslyf ~altaawny ~walzraay;~bnk ~altslyf ~walzraay|~kak ~bnk
@@ -1738,7 +1738,7 @@ Nova Poshta|-nova poshta|nova post|nova poshta|novaya pochta
 Ilyich Iron and Steel Works|-ilyich iron steel works|ilyich iron steel works of mariupol|ilich iron steel works|mmk imeni ilyicha|mariupolski metalurgini kombinat imeni ilicha|mariupolski metalurgicheski kombinat imeni ilicha|mmk im ilicha|mmk imeni ilicha
 SEFE Securing Energy for Europe|-sefe securing energy for europ|gazprom germania|sefe gmbh;sefe
 Saudi National Bank|=saudi national bank|national comercial bank of saudi arabia|ncb alahli|alahli bank|~albnk ~alahly ~alsawdy|~albnk ~alahly ~altjary
-Corporate Commercial Bank of Bulgaria|-corporat comercial bank of bulgaria|ktb bulgaria|korporativna trgovska banka|korporativna targovska banka
+Corporate Commercial Bank of Bulgaria|-corporat comercial bank of bulgaria|ktb bulgaria|korporativna trgovska banka|korporativna targovska banka|@ktb;BG
 Central Bank of the Republic of Turkey|-central bank of the republic of turkey|turki cumhuret merkez bankasi|tcmb|central bank of turkey
 Bank of Estonia|-bank of estonia|eesti pank|central bank of estonia
 Bank of Latvia|-bank of latvia|latvias banka|central bank of latvia
@@ -1803,7 +1803,7 @@ Ministry of Science and Higher Education of the Russian Federation|-ministri of 
 Ministry of Agriculture of the Russian Federation|-ministri of agricultur of the rusian federation|minselhoz rosii|minselhoz of rusia
 Ministry of Natural Resources and Environment of the Russian Federation|-ministri of natural resources environment of the rusian federation|minprirodi rosii|minprirodi of rusia
 Ministry for the Development of the Russian Far East and Arctic|-ministri for the development of the rusian far east arctic|minvostokrazvitia
-Ministry of Foreign Affairs of the Russian Federation|-ministri of foreign afairs of the rusian federation|mid rosii|ministerstvo inostranih del rosiskoi federatsi
+Ministry of Foreign Affairs of the Russian Federation|-ministri of foreign afairs of the rusian federation|mid rosii|ministerstvo inostranih del rosiskoi federatsi|@mid;RU
 Ministry of Justice of the Russian Federation|-ministri of justic of the rusian federation|minyust rosii|minjust of rusia
 Federal Agency on Technical Regulating and Metrology|-federal agency on technical regulating metrologi|rostandart|gostandart rosii
 Federal Service for Hydrometeorology and Environmental Monitoring|-federal servic for hidrometeorologi environmental monitoring|rosgidromet|roshidromet
@@ -1825,7 +1825,7 @@ Scientific Research Institute of Electromechanics Istra|-scentific research inst
 Russian Space Systems|-rusian space systems|rosiski kosmicheski sistemy|nii 885
 Pilyugin Research and Production Center of Automation and Instrument Engineering|-piliugin research production center of automation instrument engineering|nptsap|nptsap piliugina|nptsap imeni piliugina
 NPO Avtomatiki|-npo avtomatiki|semihatov scentific production asociation of automatics|npo automatics ekaterinburg|npo avtomatiki
-Chemical Automatics Design Bureau|-chemical automatics design bureau|kbkha|kbkha voronezh|konstruktorsko byuro himavtomatiki|okb 154|kosberg design bureau
+Chemical Automatics Design Bureau|-chemical automatics design bureau|kbkha|kbkha voronezh|konstruktorsko byuro himavtomatiki|okb 154|kosberg design bureau|@kbkha;RU
 Isayev Chemical Engineering Design Bureau|-isayev chemical engineering design bureau|kbkhm|kb khimash;khimash|kb khimash isaeva;khimash isaeva|kbhimash imeni isaeva
 Center for Operation of Space Ground-Based Infrastructure|-center for operation of space ground based infrastructur|tsenki
 Keldysh Research Center|-keldysh research center|keldysh center|isledovatelski tsentr imeni keldisha|nii teplovih protsesov|tsentr keldisha
@@ -1883,14 +1883,14 @@ Granit-Elektron Concern|-granit elektron concern|granit electron|granit elektron
 Morinformsystem-Agat Concern|-morinformsistem agat concern|morinformsistema agat|morinsis agat|tsnii agat
 Moscow Scientific Research Institute Agat Zhukovsky|-moscow scentific research institut agat zhukovski|mnii agat
 Scientific Research Institute of Electronic Technology Voronezh|-scentific research institut of electronic technologi voronezh|niiet
-ELVEES Research and Development Center|-elvees research development center|npts elvis|elvis zelenograd|elvis
+ELVEES Research and Development Center|-elvees research development center|npts elvis|elvis zelenograd|elvis|@elvis;RU
 Sedakov Scientific Research Institute of Measuring Systems|-sedakov scentific research institut of measuring systems|niiis|niiis sedakova|niiis imeni sedakova
 Scientific Research Institute of Technical Physics and Automation|-scentific research institut of technical physics automation|niitfa|vniitfa
 Efremov Scientific Research Institute of Electrophysical Apparatus|-efremov scentific research institut of electrophisical aparatus|niiefa|niiefa efremova|niiefa imeni efremova
 Troitsk Institute for Innovation and Thermonuclear Research|-troitsk institut for inovation thermonuclear research|triniti
 Leypunsky Institute of Physics and Power Engineering|-leipunski institut of physics power engineering|ippe obninsk|gnts rf fei;gnts fei|fiziko energeticheski institut|fiziko energeticheski institut imeni leipunskogo
 Elektrostal Machine-Building Plant|-elektrostal machin building plant|elemash|mashinostroitelni zavod elektrostal|msz elektrostal
-Novosibirsk Chemical Concentrates Plant|-novosibirsk chemical concentrates plant|nzkhk|nccp novosibirsk
+Novosibirsk Chemical Concentrates Plant|-novosibirsk chemical concentrates plant|nzkhk|nccp novosibirsk|@nccp;RU
 Federal Environmental Operator|-federal environmental operator|rosrao|enterpris for radioactiv waste management rosrao;for radioactiv waste management rosrao|federalni ekologicheski operator
 Atomredmetzoloto|-atomredmetzoloto|armz|armz uranium holding|atomredmetzoloto uranium holding|atomredmetzoloto
 Lukoil|-lukoil|langepas urai kogalimneft|langepasuraikogalimneft|lukoyl|langepas uray kogalimneft|~lwk ~awyl|卢克石油|ルクオイル|루코일|~lwkawyl|loukoil
@@ -1900,7 +1900,7 @@ Technodinamika Holding|-technodinamika holding|tehnodinamika|technodinamika|avia
 RT-Chemcomposite|-rt chemcomposit;chemcomposit|rt himkompozit;himkompozit|rt himcomposit;himcomposit
 Aviadvigatel Design Bureau Perm|-aviadvigatel design bureau perm|aviadvigatel|odk aviadvigatel|uec aviadvigatel|okb 19
 UEC-Perm Engines|-uec perm engines|odk permski motory|perm motors|permski motory|permski motorny zavod
-Voronezh Aircraft Production Association|-voronezh aircraft production asociation|vaso|voronezhsko aktsionerno samoletostroitelno obshestvo;voronezhsko aktsionerno samoletostroitelno
+Voronezh Aircraft Production Association|-voronezh aircraft production asociation|vaso|voronezhsko aktsionerno samoletostroitelno obshestvo;voronezhsko samoletostroitelno
 Nizhny Novgorod Aircraft Building Plant Sokol|-nizhny novgorod aircraft building plant sokol|naz sokol|gorky aircraft plant 21
 Ulan-Ude Aviation Plant|-ulan ude aviation plant|u uaz;uaz|ulan udensky aviatsioni zavod|ulan udenski aviatsioni zavod
 Siberian Aeronautical Research Institute named after Chaplygin|-siberian aeronautical research institut named after chapligin|sibnia|sibnia chapligina|sibnia imeni chapligina
@@ -1908,30 +1908,30 @@ Kumertau Aviation Production Enterprise|=kumertau aviation production enterpris;
 Ural Design Bureau of Transport Machine Building|-ural design bureau of transport machin building|ukbtm|uralsko konstruktorsko byuro transportnogo mashinostroenia
 All-Russian Scientific Research Institute of Transport Machine Building|-all rusian scentific research institut of transport machin building|vnitransmash|vnii transmash
 Ural Transport Machine-Building Plant|-ural transport machin building plant|uraltransmash
-Ural Heavy Machine-Building Plant|-ural heavy machin building plant|uralmash|uralmashzavod|uztm ekaterinburg
+Ural Heavy Machine-Building Plant|-ural heavy machin building plant|uralmash|uralmashzavod|uztm ekaterinburg|@uztm;RU
 Tambov Plant Revolutionary Labour|-tambov plant revolutionari labour|revtrud|zavod revoliutsioni trud|revoliutsioni trud zavod
 National Research University of Electronic Technology|-national research universiti of electronic technologi|miet|moscow institut of electronic technologi|niu miet
 Saint Petersburg Electrotechnical University LETI|-saint petersburg electrotechnical universiti leti|spbgetu leti|etu leti|leningrad electrotechnical institut|leti
 Baltic State Technical University Voenmeh|-baltic state technical universiti voenme|voenmeh|voenme|bgtu voenmeh|leningrad militari mechanical institut
-Moscow Aviation Institute|-moscow aviation institut|mai moscow|moskovski aviatsioni institut|mai
+Moscow Aviation Institute|-moscow aviation institut|mai moscow|moskovski aviatsioni institut|mai|@mai;RU
 ITMO University|-itmo universiti|saint petersburg institut of fine mechanics optics|spbgu itmo|universitet itmo|niu itmo
 National University of Science and Technology MISIS|-national universiti of scienc technologi misis|misis|nust misis|nitu misis|moscow institut of steel aloys
 Peter the Great Saint Petersburg Polytechnic University|-peter the great saint petersburg politechnic universiti|spbpu|spbstu|spbgpu|leningrad politechnic institut
-National Research University Higher School of Economics|-national research universiti higher school of economics|niu vshe|hse moscow|vyshaya shkola ekonomiki
+National Research University Higher School of Economics|-national research universiti higher school of economics|niu vshe|hse moscow|vyshaya shkola ekonomiki|@hse;RU
 Lomonosov Moscow State University|-lomonosov moscow state universiti|mgu lomonosova|mgu imeni lomonosova|moskovski gosudarstveni universitet imeni lomonosova
 Gubkin Russian State University of Oil and Gas|-gubkin rusian state universiti of oil gas|gubkin universiti|rgu nefti i gaza imeni gubkina;rgu nefti gaza imeni gubkina
 Mozhaisky Military Space Academy|-mozhaiski militari space academy|vka mozhaiskogo|vka imeni mozhaiskogo
-Joint Institute for Nuclear Research|-joint institut for nuclear research|jinr|oiyai|jinr dubna
-Lebedev Physical Institute|-lebedev phisical institut|fian|lpi moscow|fizicheski institut imeni lebedeva
+Joint Institute for Nuclear Research|-joint institut for nuclear research|jinr|oiyai|jinr dubna|@jinr;RU
+Lebedev Physical Institute|-lebedev phisical institut|fian|lpi moscow|fizicheski institut imeni lebedeva|@lpi;RU
 Lebedev Institute of Precision Mechanics and Computer Engineering|-lebedev institut of precision mechanics computer engineering|itmivt|ipmce|itmivt imeni lebedeva
 Brook Institute of Electronic Control Machines|-brook institut of electronic control machines|ineum|ineum bruka|ineum imeni bruka
 All-Russian Scientific Research Institute of Physical-Technical and Radiotechnical Measurements|-all rusian scentific research institut of phisical technical radiotechnical measurements|vniftri
-Russian Television and Radio Broadcasting Network|-rusian television radio broadcasting network|rtrs rusia|rtrn rusia|rtrs|rosiskaia televizionaia i radioveshatelnaia set;rosiskaia televizionaia radioveshatelnaia set
+Russian Television and Radio Broadcasting Network|-rusian television radio broadcasting network|rtrs rusia|rtrn rusia|rtrs|rosiskaia televizionaia i radioveshatelnaia set;rosiskaia televizionaia radioveshatelnaia set|@rtrs;RU|@rtrn;RU
 Russian Satellite Communications Company|=rusian satelit comunications company;rusian satelit comunications|rscc|gpks|kosmicheskaia svyaz|gp kosmicheskaia svyaz;kosmicheskaia svyaz
 Stroygazmontazh|-stroigazmontazh|stroigazmontazh
 Bank of Moscow|-bank of moscow|bm bank;bank|bank moskvy
 Moscow Industrial Bank|=moscow industrial bank|minb|minbank|moskovski industrialni bank
-Murmansk Shipping Company|=murmansk shiping company;murmansk shiping|murmansko morsko parohodstvo|murmanskoi morskoy parohodstvo|mmp murmansk
+Murmansk Shipping Company|=murmansk shiping company;murmansk shiping|murmansko morsko parohodstvo|murmanskoi morskoy parohodstvo|mmp murmansk|@mmp;RU
 Novorossiysk Shipping Company|=novorosisk shiping company;novorosisk shiping|novoship|novorosisko morsko parohodstvo
 Arctic LNG 2|-arctic lng 2;arctic lng|arktik spg 2;arktik spg
 Yamal LNG|-yamal lng|yamal spg
@@ -1943,7 +1943,7 @@ Integral Holding Minsk|-integral holding minsk|npo integral|npo integral minsk
 Minsk Mechanical Plant named after Vavilov|-minsk mechanical plant named after vavilov|belomo|belarusian optical mechanical asociation|minskiy mehanicheski zavod imeni vavilova
 Beltechexport|-beltechexport|belteheksport|beltehexport
 2566 Radio-Electronic Armament Repair Plant|-2566 radio electronic armament repair plant|2566 zrrev|plant 2566 borisov
-Belarusian Universal Commodity Exchange|-belarusian universal comoditi exchang|buce minsk|butb|beloruskaia universalnaia tovarnaia birzha
+Belarusian Universal Commodity Exchange|-belarusian universal comoditi exchang|buce minsk|butb|beloruskaia universalnaia tovarnaia birzha|@buce;BY
 Belarusian Telegraph Agency|-belarusian telegraph agency|belta
 Sber Bank Belarus|=sber bank belarus|bps sberbank|bps bank|belpromstroibank|sber bank belarus
 Bank BelVEB|=bank belveb|belvnesheconombank|belvneshekonombank|belarusian bank for foreign economic afairs|bank belveb
@@ -1951,7 +1951,7 @@ Belarusian State University of Informatics and Radioelectronics|-belarusian stat
 Mozyr Oil Refinery|-mozyr oil refineri|mozirski npz|mazyr refineri
 Antonov State Enterprise|=antonov state enterpris;antonov state|antk antonov|okb antonova|okb 153|antonov design bureau|dp antonov;antonov
 Malyshev Plant Kharkiv|-malishev plant kharkiv|kharkiv locomotiv factory|zavod imeni malisheva|zavod imeni malishova|zavod imeni v o malisheva;zavod imeni malisheva
-Morozov Kharkiv Machine-Building Design Bureau|-morozov kharkiv machin building design bureau|kmdb kharkiv|khkbm|khkbm morozova|khkbm imeni morozova
+Morozov Kharkiv Machine-Building Design Bureau|-morozov kharkiv machin building design bureau|kmdb kharkiv|khkbm|khkbm morozova|khkbm imeni morozova|@kmdb;UA
 State Kyiv Design Bureau Luch|-state kyiv design bureau luch|derzhkb luch|kb luch kyiv;luch kyiv|luch design bureau|kb luch;luch
 Ivchenko-Progress|-ivchenko progres|zmkb progres|zaporizhzhia machin building design bureau progres|okb 478|ivchenko progres
 Kharkiv State Aircraft Manufacturing Company|=kharkiv state aircraft manufacturing company;kharkiv state aircraft manufacturing|ksamc|khdavp|khgap
@@ -1963,14 +1963,14 @@ National Anti-Corruption Bureau of Ukraine|-national anti coruption bureau of uk
 National Agency on Corruption Prevention of Ukraine|-national agency on coruption prevention of ukrain|nazk
 Foreign Intelligence Service of Ukraine|-foreign inteligenc servic of ukrain|szru|sluzhba zovnishnioi rozvidki|sluzhba zovnishnoi rozvidki ukraini
 State Service of Special Communications and Information Protection of Ukraine|-state servic of special comunications information protection of ukrain|scip|derzhspetszviazok
-National Security and Defence Council of Ukraine|-national securiti defenc council of ukrain|rnbo|rnbo ukrainy|rnbo ukraini|snbo ukrainy
+National Security and Defence Council of Ukraine|-national securiti defenc council of ukrain|rnbo|rnbo ukrainy|rnbo ukraini|snbo ukrainy|@rnbo;UA
 National Nuclear Energy Generating Company Energoatom|=national nuclear energy generating company energoatom;national nuclear energy generating energoatom|energoatom|enerhoatom|nnegc energoatom|naek energoatom
 State Export-Import Bank of Ukraine|-state export import bank of ukrain|ukreximbank|ukreksimbank
 State Savings Bank of Ukraine|-state savings bank of ukrain|oshadbank
 Sense Bank|=sense bank|alfa bank ukrain|sens bank|alfa bank ukraina
 Donbas Fuel and Energy Company|=donbas fuel energy company;donbas fuel energy|dtek|dtek group|donbaska palyvno enerhetichna kompania;donbaska palyvno enerhetichna
 ArcelorMittal Kryvyi Rih|-arcelormital kryvyi rih|krivorizhstal|krivorozhstal|arselormital kriviy rig
-Kharkiv Institute of Physics and Technology|-kharkiv institut of physics technologi|kipt kharkiv|khfti|nnts khfti|ufti kharkiv
+Kharkiv Institute of Physics and Technology|-kharkiv institut of physics technologi|kipt kharkiv|khfti|nnts khfti|ufti kharkiv|@kipt;UA|@ufti;UA
 National Aerospace University Kharkiv Aviation Institute|-national aerospac universiti kharkiv aviation institut|khai|harkivski aviatsini institut
 Black Sea Shipping Company Odesa|=black sea shiping company odesa;black sea shiping odesa|blasco|chornomorsk morsk paroplavstvo|chernomorskoi morskoy parohodstvo|chernomorsko morsko parohodstvo
 QazaqGaz|-qazaqgaz|kaztransgas|kaztransgaz|qazaqgaz
@@ -1978,7 +1978,7 @@ Kazakhstan Electricity Grid Operating Company|=kazahstan electriciti grid operat
 Bereke Bank|=berek bank|sberbank kazahstan|berek bank|sb sberbank kazahstan|db ao sberbank;db sberbank
 Qarmet|-qarmet|arcelormital temirtau|karaganda metalurgical combin|ispat karmet|karmet|arselormital temirtau
 Ulba Metallurgical Plant|-ulba metalurgical plant|ulbinski metalurgicheski zavod|ulba ust kamenogorsk|ulbi metalurgia zauyty
-Navoi Mining and Metallurgical Combinat|-navoi mining metalurgical combinat|ngmk|nmmc uzbekistan|navoiy kon metalurgia kombinati|navoiski gorno metalurgicheski kombinat
+Navoi Mining and Metallurgical Combinat|-navoi mining metalurgical combinat|ngmk|nmmc uzbekistan|navoiy kon metalurgia kombinati|navoiski gorno metalurgicheski kombinat|@nmmc;UZ
 Almalyk Mining and Metallurgical Combine|-almalyk mining metalurgical combin|agmk|okmk|olmaliq kon metalurgia kombinati|almalikski gorno metalurgicheski kombinat
 Tashkent Aviation Production Association|-tashkent aviation production asociation|tapoich|tapo chkalova|tashkent mechanical plant|tapo imeni chkalova
 Uzbekistan Airways|-uzbekistan airways|ozbekiston havo yolari|uzbekiston havo yulari|uzbekiston khavo yulari
@@ -1989,17 +1989,17 @@ Turkmennebit|-turkmenebit|turkmeneft|turkmen state oil concern|turkmenebit
 Turkmenistan Airlines|-turkmenistan airlines|turkmenhovaiolari
 Azerbaijan Airlines|-azerbaian airlines|azal|azerbaican hava yolari
 State Oil Fund of Azerbaijan|-state oil fund of azerbaian|sofaz|ardnf|azerbaican respublikasi dovlet neft fondu
-Azerbaijan Caspian Shipping Company|=azerbaian caspian shiping company;azerbaian caspian shiping|asco baku|caspar|azerbaican xezer deniz gemicili
-State Security Service of Azerbaijan|-state securiti servic of azerbaian|dtx azerbaian|dovlet tehlukesizli xidmeti|sluzhba gosudarstvenoi bezopasnosti azerbaidzhana
+Azerbaijan Caspian Shipping Company|=azerbaian caspian shiping company;azerbaian caspian shiping|asco baku|asco azerbaian|azerbaian caspian shiping|azerbaian caspian sea shiping|azerbaian state caspian shiping company;azerbaian state caspian shiping|azerbaican xezer deniz gemicili qsc;azerbaican xezer deniz gemicili|caspar|azerbaican xezer deniz gemicili|@asco;AZ
+State Security Service of Azerbaijan|-state securiti servic of azerbaian|dtx azerbaian|dovlet tehlukesizli xidmeti|sluzhba gosudarstvenoi bezopasnosti azerbaidzhana|@dtx;AZ
 Armenian Nuclear Power Plant|-armenian nuclear power plant|metsamor nuclear power plant|metsamor npp|haek metsamor|metsamori atomakaian
 National Security Service of Armenia|-national securiti servic of armenia|azgayin anvtangutian tsaraiutiun|snb armenii
 Tbilisi Aircraft Manufacturing|-tbilisi aircraft manufacturing|tbilaviamsheni|tbilisi aviation plant|tbilisi aircraft state asociation|tbilaviamsheni jsc;tbilaviamsheni|tbilisis saaviatsio karhana
 Iranian Mines and Mining Industries Development and Renovation Organization|-iranian mines mining industres development renovation organization|imidro|~aymydrw
-Industrial Development and Renovation Organization of Iran|-industrial development renovation organization of iran|idro|idro iran|~aydrw|~sazman ~gstrsh ~w ~nwsazy ~snaya ~ayran
+Industrial Development and Renovation Organization of Iran|-industrial development renovation organization of iran|idro|idro iran|~aydrw|~sazman ~gstrsh ~w ~nwsazy ~snaya ~ayran|@idro;IR
 National Iranian Copper Industries Company|=national iranian coper industres company;national iranian coper industres|nicico|sarcheshme coper|~shrkt ~mly ~snaya ~ms ~ayran;~mly ~snaya ~ms ~ayran
 Iranian Aluminium Company|=iranian aluminium company;iranian aluminium|iralco|iralco arak|~ayralkw
-Social Security Investment Company of Iran|=social securiti investment company of iran;social securiti investment of iran|shasta iran|sherkat sarmaegozari tamin ejtemai;sarmaegozari tamin ejtemai|~shsta
-Armed Forces Social Welfare Organization of Iran|-armed forces social welfar organization of iran|sata iran|sazman tamin ejtemai niruha mosala|~sata|~sazman ~tamyn ~ajtmaay ~nyrwhay ~mslh
+Social Security Investment Company of Iran|=social securiti investment company of iran;social securiti investment of iran|shasta iran|sherkat sarmaegozari tamin ejtemai;sarmaegozari tamin ejtemai|~shsta|@shasta;IR
+Armed Forces Social Welfare Organization of Iran|-armed forces social welfar organization of iran|sata iran|sazman tamin ejtemai niruha mosala|~sata|~sazman ~tamyn ~ajtmaay ~nyrwhay ~mslh|@sata;IR
 Iranian Offshore Oil Company|=iranian ofshor oil company;iranian oil|iooc|falat ghare oil company;falat ghare oil|sherkat naft falat ghare;naft falat ghare|~shrkt ~nft ~flat ~qarh ~ayran;~nft ~flat ~qarh ~ayran
 National Iranian South Oil Company|=national iranian south oil company;national iranian south oil|nisoc|national iranian south oilfelds company;national iranian south oilfelds|~shrkt ~mly ~mnatq ~nft ~khyz ~jnwb;~mly ~mnatq ~nft ~khyz ~jnwb
 Iranian Central Oil Fields Company|=iranian central oil fields company;iranian central oil fields|icofc|~shrkt ~nft ~mnatq ~mrkzy ~ayran;~nft ~mnatq ~mrkzy ~ayran
@@ -2014,13 +2014,13 @@ Information Systems of Iran|-information systems of iran|isiran|iz iran|~ayzayra
 Managing Company for the Construction of Nuclear Power Plants Iran|=managing company for the construction of nuclear power plants iran;managing for the construction of nuclear power plants iran|masna|moierat saakht niroogahi atomi iran
 Iran Cutting Tools Manufacturing Company|=iran cuting tools manufacturing company;iran cuting tools manufacturing|taba towlid abzar boreshi iran|towlid abzar boreshi iran
 Nuclear Reactors Fuel Company|=nuclear reactors fuel company;nuclear reactors fuel|sureh|soukht atomi reactorhai iran
-Modern Industries Technique Company|=modern industres techniqu company;modern industres techniqu|mitec iran|rahkar sanay novin|rahkar company;rahkar
+Modern Industries Technique Company|=modern industres techniqu company;modern industres techniqu|mitec iran|rahkar sanay novin|rahkar company;rahkar|@mitec;IR
 Defense Technology and Science Research Center|-defens technologi scienc research center|dtsrc|educational research institut iran|moases amoze va tahgiaghati
 Yazd Metallurgy Industries|-yazd metalurgi industres|yazd amunition manufacturing metalurgi industres|directorat of yazd amunition metalurgi industres
 Nuclear Science and Technology Research Institute|-nuclear scienc technologi research institut|nstri|pazhouheshga olum va fonun hastei|~pzhwhshgah ~alwm ~w ~fnwn ~hsth ~ay
 Iranian Research Organization for Science and Technology|-iranian research organization for scienc technologi|irost|~sazman ~pzhwhsh ~hay ~almy ~w ~snaty ~ayran
 Iranian Space Agency|-iranian space agency|sazman fazayi iran|~sazman ~fdayy ~ayran
-Ports and Maritime Organization of Iran|-ports maritim organization of iran|sazman banader va darianavardi|pmo iran|~sazman ~bnadr ~w ~dryanwrdy
+Ports and Maritime Organization of Iran|-ports maritim organization of iran|sazman banader va darianavardi|pmo iran|~sazman ~bnadr ~w ~dryanwrdy|@pmo;IR
 Amirkabir University of Technology|-amirkabir universiti of technologi|tehran politechnic|daneshga sanati amirkabir|~danshgah ~snaty amirkabir
 Shahid Beheshti University|-shahid beheshti universiti|national universiti of iran|daneshga melli iran|~danshgah shahid beheshti
 Islamic Propaganda Organization|-islamic propaganda organization|islamic development organization iran|sazman tablighat eslami|~sazman ~tblyghat islami
@@ -2031,19 +2031,19 @@ Industrial Establishment of Defence Syria|=industrial establishment of defenc sy
 Mahrukat Company|-mahrukat company;mahrukat|sadcop|mahrukat|syrian company for the storag distribution of petroleum products;syrian for the storag distribution of petroleum products|~alshrkh ~alswryh ~ltkhzyn ~wtwzya ~almwad ~albtrwlyh;~alswryh ~ltkhzyn ~wtwzya ~almwad ~albtrwlyh
 Syrian Social Nationalist Party|-syrian social nationalist party|ssnp|parti social nationalist syrien|al hizb al suri al qawmi al ijtimai|~alhzb ~alswry ~alqwmy ~alajtmaay
 Basra Oil Company|=basra oil company;basra oil|south oil company iraq;south oil iraq|sharikat naft al basra;naft al basra|sharikat naft al janub;naft al janub|~shrkh ~nft ~albsrh;~nft ~albsrh|~shrkh ~nft ~aljnwb;~nft ~aljnwb
-Trade Bank of Iraq|-trade bank of iraq|al masraf al iraqi lil tijara|tbi baghdad|~almsrf ~alaraqy ~lltjarh
+Trade Bank of Iraq|-trade bank of iraq|al masraf al iraqi lil tijara|tbi baghdad|~almsrf ~alaraqy ~lltjarh|@tbi;IQ
 Iraqi Counter Terrorism Service|-iraqi counter terorism servic|golden division|jihaz mukafahat al irhab|~jhaz ~mkafhh ~alirhab|~alfrqh ~aldhhbyh
-Internal Security Forces of Lebanon|-internal securiti forces of lebanon|forces de securit intereur du liban;forces securit intereur du liban|quwa al amn al dakhili|isf lebanon|~qwa ~alamn ~aldakhly ~allbnany
+Internal Security Forces of Lebanon|-internal securiti forces of lebanon|forces de securit intereur du liban;forces securit intereur du liban|quwa al amn al dakhili|isf lebanon|~qwa ~alamn ~aldakhly ~allbnany|@isf;LB
 Lebanese Forces Party|-lebanes forces party|forces libanaises|al quwat al lubnania|~alqwat ~allbnanyh
 Financial Crimes Investigation Board of Turkey|-financial crimes investigation board of turkey|masak|mali suclari arastirma kurulu|mali suclari arastirma kurulu baskanligi
 Armed Forces Pension Fund of Turkey|-armed forces pension fund of turkey|oyak|ordu iardimlasma kurumu|oyak group
-Justice and Development Party of Turkey|-justic development party of turkey|ak parti|adalet ve kalkinma partisi|akp turkey
+Justice and Development Party of Turkey|-justic development party of turkey|ak parti|adalet ve kalkinma partisi|akp turkey|@akp;TR
 Presidency of Religious Affairs of Turkey|-presidenci of religious afairs of turkey|dianet|dianet isleri baskanligi
 K-Electric|-k electric;electric|karachi electric suply company;karachi electric suply|kesc|~ky ~alyktrk
 Pakistan Aeronautical Complex|-pakistan aeronautical complex|pac kamra|kamra aeronautical complex
 Agricultural Development Bank of Pakistan|-agricultural development bank of pakistan|zarai taraqiati bank|ztbl|~zray ~trqyaty ~bynk
 Nayara Energy|-nayara energy|vadinar refineri|essar oil
-State Bank of India|-state bank of india|sbi india|imperial bank of india|bharatia state bank|bhartiy stet baink
+State Bank of India|-state bank of india|sbi india|imperial bank of india|bharatia state bank|bhartiy stet baink|@sbi;IN
 Defense Industries Corporation of Nigeria|=defens industres corporation of nigeria;defens industres of nigeria|dicon
 Nanjing Research Institute of Electronics Technology|-nanjing research institut of electronics technologi|nriet|cetc 14 research institut|cetc 14|南京电子技术研究所|中国电子科技集团公司第十四研究所|中电科十四所|china electronics technologi group corporation 14 research institut;china electronics technologi group 14 research institut|中国电科第十四研究所|中电科第十四研究所|中国电科14所|中电科14所
 East China Research Institute of Electronic Engineering|-east china research institut of electronic engineering|ecrie|cetc 38 research institut|cetc 38|华东电子工程研究所|中国电子科技集团公司第三十八研究所|中电科38所|china electronics technologi group corporation 38 research institut;china electronics technologi group 38 research institut|中国电科第三十八研究所|中电科第三十八研究所|中国电科38所
@@ -2099,8 +2099,8 @@ University of Science and Technology of China|-universiti of scienc technologi o
 Xidian University|-xidian universiti|northvest telecomunications engineering institut|西安电子科技大学
 Beijing University of Posts and Telecommunications|-beijing universiti of posts telecomunications|bupt|北邮|北京邮电大学
 Changchun Institute of Optics, Fine Mechanics and Physics|-changchun institut of optics fine mechanics physics|ciomp|长春光机所|长春光学精密机械与物理研究所
-Shanghai Institute of Optics and Fine Mechanics|-shanghai institut of optics fine mechanics|siom shanghai|上海光机所|上海光学精密机械研究所
-Academy of Military Medical Sciences|-academy of militari medical scences|amms china|军事医学科学院|军事医学研究院
+Shanghai Institute of Optics and Fine Mechanics|-shanghai institut of optics fine mechanics|siom shanghai|上海光机所|上海光学精密机械研究所|@siom;CN
+Academy of Military Medical Sciences|-academy of militari medical scences|amms china|军事医学科学院|军事医学研究院|@amms;CN
 Northwest Institute of Nuclear Technology|-northvest institut of nuclear technologi|nint xian|西北核技术研究所|西北核技术研究院
 Ministry of Industry and Information Technology of the People's Republic of China|-ministri of industri information technologi of the peoples republic of china|miit|gongxinbu|工信部|工业和信息化部
 National Development and Reform Commission|-national development reform comision|ndrc|fagaivei|发改委|国家发展和改革委员会
@@ -2134,24 +2134,24 @@ Association for the Protection of Race and Religion|-asociation for the protecti
 Border Area Immigration Control Headquarters Myanmar|-border area imigration control headquarters myanmar|na sa ka;na ka|nck
 Vietnam National Shipping Lines|-vietnam national shiping lines|vinalines|vimc|vietnam maritim corporation;vietnam maritim|tong cong ty hang hai viet nam
 Shipbuilding Industry Corporation of Vietnam|=shipbuilding industri corporation of vietnam;shipbuilding industri of vietnam|vinashin|vietnam shipbuilding industri group|tap doan cong nghiep tau thuy viet nam
-Vietnam National Coal and Mineral Industries Group|-vietnam national coal mineral industres group|vinacomin|tkv vietnam|tap doan cong nghiep than khoang san viet nam
+Vietnam National Coal and Mineral Industries Group|-vietnam national coal mineral industres group|vinacomin|tkv vietnam|tap doan cong nghiep than khoang san viet nam|@tkv;VN
 Vietnam National Petroleum Group|-vietnam national petroleum group|petrolimex|tap doan xang dau viet nam
 Vietnam Posts and Telecommunications Group|-vietnam posts telecomunications group|vnpt|tap doan buu chinh vien thong viet nam
-Électricité du Laos|-electricit du laos|edl laos|~ladvisahakidfaifalav
+Électricité du Laos|-electricit du laos|edl laos|~ladvisahakidfaifalav|@edl;LA
 PT Pindad|-pt pindad;pindad|perindustrian angkatan darat|pindad
 PT Dirgantara Indonesia|=pt dirgantara indonesia;dirgantara indonesia|indonesian aerospac|iptn|industri pesawat terbang nusantara|ptdi
 PT PAL Indonesia|=pt pal indonesia;pal indonesia|penataran angkatan laut
 Kopassus|-kopasus|komando pasukan khusus|kopasandha|indonesian special forces comand;indonesian special forces
 Indonesian National Police|-indonesian national polic|polri|kepolisian negara republik indonesia
-Corruption Eradication Commission of Indonesia|-coruption eradication comision of indonesia|komisi pemberantasan korupsi|kpk indonesia
+Corruption Eradication Commission of Indonesia|-coruption eradication comision of indonesia|komisi pemberantasan korupsi|kpk indonesia|@kpk;ID
 Indonesian Financial Transaction Reports and Analysis Center|-indonesian financial transaction reports analisis center|ppatk|pusat pelaporan dan analisis transaksi keuangan
-Islamic Defenders Front|-islamic defenders front|front pembela islam|fpi indonesia
+Islamic Defenders Front|-islamic defenders front|front pembela islam|fpi indonesia|@fpi;ID
 State Intelligence Agency of Indonesia|-state inteligenc agency of indonesia|badan intelen negara|bakin|badan koordinasi intelen negara
 Alex Boncayao Brigade|-alex boncaiao brigad|rpa abb|revolutionari proletarian army alex boncaiao brigad
 National Democratic Front of the Philippines|-national democratic front of the philipines|ndfp|pambansang demokratikong prent ng pilipinas
-Supporters of the Caliphate in the Philippines|-suporters of the caliphat in the philipines|ansar khalifa philipines|ansar al khilafa philipines|akp philipines
+Supporters of the Caliphate in the Philippines|-suporters of the caliphat in the philipines|ansar khalifa philipines|ansar al khilafa philipines|akp philipines|@akp;PH
 Patani United Liberation Organization|-patani united liberation organization|pulo|pertubuhan pembebasan bersatu patani;pembebasan bersatu patani
-Kumpulan Mujahidin Malaysia|-kumpulan muiahidin malaisia|kumpulan militan malaisia|kmm malaisia
+Kumpulan Mujahidin Malaysia|-kumpulan muiahidin malaisia|kumpulan militan malaisia|kmm malaisia|@kmm;MY
 Petroquímica de Venezuela|=petroquimica de venezuela;petroquimica venezuela|pequiven|petroquimica de venezuela s a;petroquimica venezuela
 PDVSA Intevep|-pdvsa intevep|intevep|instituto de tecnologia venezolana para el petroleo;instituto tecnologia venezolana para el petroleo|+petroleos de venezuela intevep
 Monómeros Colombo Venezolanos|-monomeros colombo venezolanos|monomeros|monomeros colombo venezolanos s a;monomeros colombo venezolanos
@@ -2162,8 +2162,8 @@ CVG Industria Venezolana de Aluminio|=cvg industria venezolana de aluminio;cvg i
 CVG Aluminio del Caroní|-cvg aluminio del caroni|alcasa|cvg alcasa|+venezuelan corporation of guayana aluminio del caroni
 Servicio Nacional Integrado de Administración Aduanera y Tributaria|=servicio nacional integrado de administracion aduanera y tributaria;servicio nacional integrado administracion aduanera tributaria|seniat
 Bolivarian Forces of Liberation|-bolivarian forces of liberation|fuerzas bolivarianas de liberacion;fuerzas bolivarianas liberacion|boliches
-Almacenes Universales S.A.|-almacenes universales s a;almacenes universales|ausa cuba
-Banco Financiero Internacional Cuba|=banco financero internacional cuba|bfi cuba|banco financero internacional s a;banco financero internacional
+Almacenes Universales S.A.|-almacenes universales s a;almacenes universales|ausa cuba|@ausa;CU
+Banco Financiero Internacional Cuba|=banco financero internacional cuba|bfi cuba|banco financero internacional s a;banco financero internacional|@bfi;CU
 Empresa Cubana del Tabaco|=empresa cubana del tabaco;cubana del tabaco|cubatabaco
 Tiendas Recaudadoras de Divisas|=tiendas recaudadoras de divisas;tiendas recaudadoras divisas|trd carib
 Mariel Special Development Zone|-mariel special development zone|zed mariel|zedm|zona especial de desarolo mariel;zona especial desarolo mariel
@@ -2189,13 +2189,13 @@ National Liberation Movement Tupamaros|-national liberation movement tupamaros|t
 Corporación Minera de Bolivia|=corporacion minera de bolivia;minera bolivia|comibol
 Armaments Corporation of South Africa|=armaments corporation of south africa;armaments of south africa|armscor|krygkor|krigstuig korporasi
 Electricity Supply Commission of South Africa|-electriciti suply comision of south africa|eskom|escom south africa|evkom
-Transportes Aéreos de Angola|=transportes aereos de angola;transportes aereos angola|taag|taag angola airlines|dta angola
+Transportes Aéreos de Angola|=transportes aereos de angola;transportes aereos angola|taag|taag angola airlines|dta angola|@dta;AO
 Linhas Aéreas de Moçambique|=linhas aereas de mocambiqu;linhas aereas mocambiqu|lam mozambiqu airlines|deta mocambiqu
 Société nationale de l'électricité et du gaz Algeria|=societ national de lelectricit et du gaz algeria;national lelectricit et du gaz algeria|sonelgaz|~swnlghaz
 Office National des Chemins de Fer du Maroc|=ofic national des chemins de fer du maroc;ofic national des chemins fer du maroc|oncf|~almktb ~alwtny ~llskk ~alhdydyh
-Société nationale d'électricité du Congo|-societ national delectricit du congo;national delectricit du congo|snel congo|societ national delectricit rdc;national delectricit rdc
+Société nationale d'électricité du Congo|-societ national delectricit du congo;national delectricit du congo|snel congo|societ national delectricit rdc;national delectricit rdc|@snel;CG
 Guinea Ecuatorial de Petróleos|=guinea ecuatorial de petroleos;guinea ecuatorial petroleos|gepetrol
-Société des Hydrocarbures du Tchad|-societ des hidrocarbures du tchad;des hidrocarbures du tchad|sht tchad
+Société des Hydrocarbures du Tchad|-societ des hidrocarbures du tchad;des hidrocarbures du tchad|sht tchad|@sht;TD
 Société du patrimoine des mines du Niger|-societ du patrimoin des mines du niger;du patrimoin des mines du niger|sopamin
 Société des mines de l'Aïr|=societ des mines de lair;des mines lair|somair
 Compagnie minière d'Akouta|=compagni minier dakouta;minier dakouta|cominak
@@ -2214,7 +2214,7 @@ Front for Change and Concord in Chad|-front for chang concord in chad|fact chad|
 Military Command Council for the Salvation of the Republic Chad|-militari comand council for the salvation of the republic chad;militari council for the salvation of the republic chad|ccmsr|conseil de comandement militair pour le salut de la republiqu;conseil comandement militair pour le salut la republiqu
 Defenders of Islam Burkina Faso|-defenders of islam burkina faso|ansarul islam|ansaroul islam|ansar ul islam lil ichad wal jihad|~ansar islam ~bwrkyna ~fasw
 High Council for the Unity of Azawad|-high council for the unity of azawad|hcua|haut conseil pour lunit de lazawad;haut conseil pour lunit lazawad
-Volunteers for the Defense of the Homeland Burkina Faso|-volunteers for the defens of the homeland burkina faso|volontaires pour la defens de la patri;volontaires pour la defens la patri|vdp burkina
+Volunteers for the Defense of the Homeland Burkina Faso|-volunteers for the defens of the homeland burkina faso|volontaires pour la defens de la patri;volontaires pour la defens la patri|vdp burkina|@vdp;BF
 Lakurawa|-lakurava|lakuravas|lukarava
 Neo-Black Movement of Africa|-neo black movement of africa|black axe|black axe confraterniti|aye axemen
 Movement of Democratic Forces of Casamance|-movement of democratic forces of casamanc|mfdc|mouvement des forces democratiques de la casamanc;mouvement des forces democratiques la casamanc|atika casamanc
@@ -2242,7 +2242,7 @@ National Democratic Front of Bodoland|-national democratic front of bodoland|ndf
 People's Revolutionary Party of Kangleipak|-peoples revolutionari party of kangleipak|prepak
 Kanglei Yawol Kanna Lup|-kanglei yawol kanna lup|kykl|organization to save the revolutionari movement in manipur
 Hynniewtrep National Liberation Council|-hinevtrep national liberation council|hnlc
-Popular Front of India|-popular front of india|pfi india
+Popular Front of India|-popular front of india|pfi india|@pfi;IN
 People's Liberation Front Sri Lanka|-peoples liberation front sri lanka|janatha vimukthi peramuna|janata wimukti peramuna
 Marxist-Leninist Communist Party Turkey|-marxist leninist comunist party turkey|mlkp|marksist leninist komunist parti
 Communist Party of Turkey/Marxist-Leninist|-comunist party of turkey marxist leninist|tkp ml|tkp ml tikko|turki komunist partisi marksist leninist
@@ -2251,19 +2251,19 @@ Military Factory and Shipyard Management Turkey|-militari factory shipiard manag
 Banking Regulation and Supervision Agency of Turkey|-banking regulation supervision agency of turkey|bddk|bankacilik duzenlem ve denetlem kurumu
 Turkish Cooperation and Coordination Agency|-turkish cooperation coordination agency|tika|turk isbirligi ve koordinasion ajansi
 Bangladesh Directorate General of Forces Intelligence|-bangladesh directorat general of forces inteligenc|dgfi|dephaai
-National Service Projects Organization Egypt|-national servic proects organization egypt|nspo egypt|~jhaz ~mshrwaat ~alkhdmh ~alwtnyh
+National Service Projects Organization Egypt|-national servic proects organization egypt|nspo egypt|~jhaz ~mshrwaat ~alkhdmh ~alwtnyh|@nspo;EG
 State Security Investigations Service Egypt|-state securiti investigations servic egypt|mabahith amn al dawla|~mbahth ~amn ~aldwlh ~almsryh
 National Shipping Company of Saudi Arabia|=national shiping company of saudi arabia;national shiping of saudi arabia|nscsa|bahri saudi arabia|~alshrkh ~alwtnyh ~alsawdyh ~llnql ~albhry;~alwtnyh ~alsawdyh ~llnql ~albhry
 Public Investment Fund of Saudi Arabia|-public investment fund of saudi arabia|saudi pif|sanduq al istithmarat al amma|~sndwq ~alastthmarat ~alaamh
 Federal Office for Economic Affairs and Export Control Germany|-federal ofic for economic afairs export control germany|bafa|bundesamt fur virtshaft und ausfuhrkontrol
-German Aerospace Center|-german aerospac center|deutshes zentrum fur luft und raumfahrt|dlr germany
+German Aerospace Center|-german aerospac center|deutshes zentrum fur luft und raumfahrt|dlr germany|@dlr;DE
 Financial Intelligence Unit of France|-financial inteligenc unit of franc|tracfin|traitement du renseignement et action contr les circuits financers clandestins
-Spanish State Industrial Holding|-spanish state industrial holding|sepi spain|socedad estatal de participaciones industriales;estatal participaciones industriales
+Spanish State Industrial Holding|-spanish state industrial holding|sepi spain|socedad estatal de participaciones industriales;estatal participaciones industriales|@sepi;ES
 General Intelligence and Security Service of the Netherlands|-general inteligenc securiti servic of the netherlands|aivd|algemen inlichtingen en veiligheidsdenst
 Swedish Security Service|-swedish securiti servic|sapo|sakerhetspolisen
-Internal Security Agency of Poland|-internal securiti agency of poland|agencja bezpeczenstva vevnetrznego;bezpeczenstva vevnetrznego|abw poland
-State Agency for National Security Bulgaria|-state agency for national securiti bulgaria|dans bulgaria|drzhavna agentsia natsionalna sigurnost
-Vazov Engineering Plants|-vazov engineering plants|vmz sopot|vazovski mashinostroitelni zavodi
+Internal Security Agency of Poland|-internal securiti agency of poland|agencja bezpeczenstva vevnetrznego;bezpeczenstva vevnetrznego|abw poland|@abw;PL
+State Agency for National Security Bulgaria|-state agency for national securiti bulgaria|dans bulgaria|drzhavna agentsia natsionalna sigurnost|@dans;BG
+Vazov Engineering Plants|-vazov engineering plants|vmz sopot|vazovski mashinostroitelni zavodi|@vmz;BG
 Hellenic Aerospace Industry|-helenic aerospac industri|eliniki aeroporiki viomichania
 Dead Sea Works|-dead sea works|mifalei yam hamelach|~mply ~ym ~hmlh
 Siderúrgica del Turbio|-siderurgica del turbio|sidetur
@@ -2282,28 +2282,28 @@ Tsinghua University|-tsinghua universiti|清华大学|qinghua daxue|qinghua univ
 Peking University|-peking universiti|北京大学|beijing universiti|beida
 Sun Yat-sen University|-sun yat sen universiti|中山大学|zhongshan universiti|zhongshan daxue
 Nanjing Tech University|-nanjing tech universiti|南京工业大学|nanjing gongy daxue
-National University of Singapore|-national universiti of singapor|nus singapor
-Nanyang Technological University|-nanyang technological universiti|ntu singapor
+National University of Singapore|-national universiti of singapor|nus singapor|@nus;SG
+Nanyang Technological University|-nanyang technological universiti|ntu singapor|@ntu;SG
 Korea Advanced Institute of Science and Technology|-korea advanced institut of scienc technologi|kaist|한국과학기술원
 Pohang University of Science and Technology|-pohang universiti of scienc technologi|postech|포항공과대학교
 Middle East Technical University|-midl east technical universiti|metu|odtu|orta dogu teknik universitesi
 Istanbul Technical University|-istanbul technical universiti|itu|istanbul teknik universitesi
 Peoples' Friendship University of Russia|-peoples frendship universiti of rusia|rudn|rudn universiti
-National University of Sciences and Technology Pakistan|-national universiti of scences technologi pakistan|nust islamabad|nust pakistan
+National University of Sciences and Technology Pakistan|-national universiti of scences technologi pakistan|nust islamabad|nust pakistan|@nust;PK
 Lahore University of Management Sciences|-lahor universiti of management scences|lums
-Jawaharlal Nehru University|-iavaharlal nehru universiti|jnu delhi
+Jawaharlal Nehru University|-iavaharlal nehru universiti|jnu delhi|@jnu;IN
 Aligarh Muslim University|-aligarh muslim universiti|amu aligarh
-Swiss Federal Institute of Technology in Zurich|-swiss federal institut of technologi in zurich|eth zurich|eidgenosish technish hochshul zurich
+Swiss Federal Institute of Technology in Zurich|-swiss federal institut of technologi in zurich|eth zurich|eidgenosish technish hochshul zurich|@eth;CH
 Swiss Federal Institute of Technology in Lausanne|-swiss federal institut of technologi in lausan|epfl|ecole politechniqu federal de lausan;ecole politechniqu federal lausan
 Massachusetts Institute of Technology|-masachusets institut of technologi|mit masachusets
 California Institute of Technology|-california institut of technologi|caltech
-London School of Economics and Political Science|-london school of economics political scienc|lse london
+London School of Economics and Political Science|-london school of economics political scienc|lse london|@lse;GB
 Italian Finance Guard|-italian financ guard|guardia di finanza|guardia di finanza gdf
-Army of Republika Srpska|-army of republika srpska|vojska republik srpsk|vrs bosnia
-German Research Foundation|-german research foundation|deutsch forshungsgemeinshaft|dfg germany
+Army of Republika Srpska|-army of republika srpska|vojska republik srpsk|vrs bosnia|@vrs;BA
+German Research Foundation|-german research foundation|deutsch forshungsgemeinshaft|dfg germany|@dfg;DE
 12th Main Directorate of the Russian Ministry of Defence|-12 main directorat of the rusian ministri of defenc|12 gumo|12 chief directorat of the ministri of defenc|12 glavno upravleni ministerstva oborony|12 glavno upravleni ministerstva oborony rosiskoi federatsi|12 gu mo
 General Organization of Radio and TV|-general organization of radio tv|syrian directorat general of radio television|syrian directorat general of radio television est;syrian directorat general of radio television|general radio television corporation;general radio television|~alhyyh ~alaamh ~llidhaah ~waltlfzywn
-Minsk Engine Plant|-minsk engin plant|minsk motor plant|mmz minsk|minsky motorny zavod|minski matorny zavod|minskiy motorny zavod
+Minsk Engine Plant|-minsk engin plant|minsk motor plant|mmz minsk|minsky motorny zavod|minski matorny zavod|minskiy motorny zavod|@mmz;BY
 Turkish Hezbollah|-turkish hezbola|kurdish hizbula|hizbulahi kurdi|hizbula turkey|kurdish hezbola|hizbula of turkey|hizb allah turki|hizbula turki|turk hizbulahi|kurt hizbulahi|turki hizbulahi
 Gazprom|-gazprom|gazprom|~ghazbrwm|~gazprwm|俄罗斯天然气工业股份|俄罗斯天然气工业|ガスプロム|가스프롬|가즈프롬|~gzprwm
 Alfa-Bank|=alfa bank|alfabank|alfa bank|~bnk ~alfa ~alrwsy|阿尔法银行|アルファ银行|알파은행
@@ -2319,8 +2319,8 @@ UEC-Chernyshev Moscow|-uec chernishev moscow|odk chernishev|mmp imeni v v cherni
 UEC-Gas Turbines|-uec gas turbines|odk gazovy turbiny|odk gas turbines
 UEC-Star|-uec star|odk star
 Sudan People's Liberation Movement|-sudan peoples liberation movement|splm|sudan peoples liberation army|spla|splm a;splm|~alhrkh ~alshabyh ~lthryr ~alswdan|south sudan peoples defenc forces
-Egyptian Natural Gas Holding Company|=egiptian natural gas holding company;egiptian natural gas holding|egas egypt|~alshrkh ~almsryh ~alqabdh ~llghazat ~altbyayh;~almsryh ~alqabdh ~llghazat ~altbyayh|~iyjas
-Egyptian Petrochemicals Holding Company|=egiptian petrochemicals holding company;egiptian petrochemicals holding|echem egypt
+Egyptian Natural Gas Holding Company|=egiptian natural gas holding company;egiptian natural gas holding|egas egypt|~alshrkh ~almsryh ~alqabdh ~llghazat ~altbyayh;~almsryh ~alqabdh ~llghazat ~altbyayh|~iyjas|@egas;EG
+Egyptian Petrochemicals Holding Company|=egiptian petrochemicals holding company;egiptian petrochemicals holding|echem egypt|@echem;EG
 Ganoub El Wadi Petroleum Holding Company|=ganoub el wadi petroleum holding company;ganoub el wadi petroleum holding|ganop|south valey egiptian petroleum holding company;south valey egiptian petroleum holding
 EgyptAir|-egiptair|misrair
 Egyptian National Railways|-egiptian national railvais|~alhyyh ~alqwmyh ~lskk ~hdyd ~msr|~skk ~hdyd ~msr
@@ -2333,17 +2333,17 @@ Egyptian Exchange|-egiptian exchang|~albwrsh ~almsryh|cairo alexandria stock exc
 Central Agency for Public Mobilization and Statistics|-central agency for public mobilization statistics|capmas|~aljhaz ~almrkzy ~lltabyh ~alaamh ~walihsa
 Arab Contractors|-arab contractors|osman ahmed osman company;osman ahmed osman
 Talaat Moustafa Group|-talaat moustafa group|tmg holding
-Administrative Control Authority of Egypt|-administrativ control authoriti of egypt|aca egypt
+Administrative Control Authority of Egypt|-administrativ control authoriti of egypt|aca egypt|@aca;EG
 Egyptian Radio and Television Union|-egiptian radio television union|~athad ~alidhaah ~waltlfzywn masri|maspero television
 Suez Canal Economic Zone|-suez canal economic zone|sczon|~almntqh ~alaqtsadyh ~lqnah ~alswys
 Egyptian Space Agency|-egiptian space agency|egsa
 Arab Petroleum Pipelines Company|=arab petroleum pipelines company;arab petroleum pipelines|sumed|suez mediteranean pipelin company;suez mediteranean pipelin|~alshrkh ~alarbyh ~lanabyb ~albtrwl;~alarbyh ~lanabyb ~albtrwl
 Engineering for the Petroleum and Process Industries|-engineering for the petroleum proces industres|enppi|~inby
 Petroleum Projects and Technical Consultations Company|=petroleum proects technical consultations company;petroleum proects technical consultations|petroet
-Middle East Oil Refinery|-midl east oil refineri|midor egypt|~shrkh ~alshrq ~alawst ~ltkryr ~albtrwl;~alshrq ~alawst ~ltkryr ~albtrwl
+Middle East Oil Refinery|-midl east oil refineri|midor egypt|~shrkh ~alshrq ~alawst ~ltkryr ~albtrwl;~alshrq ~alawst ~ltkryr ~albtrwl|@midor;EG
 Gulf of Suez Petroleum Company|=gulf of suez petroleum company;gulf of suez petroleum|gupco
 Belayim Petroleum Company|=belayim petroleum company;belayim petroleum|petrobel
-Nuclear Power Plants Authority of Egypt|-nuclear power plants authoriti of egypt|nppa egypt|~hyyh ~almhtat ~alnwwyh ~ltwlyd ~alkhrba
+Nuclear Power Plants Authority of Egypt|-nuclear power plants authoriti of egypt|nppa egypt|~hyyh ~almhtat ~alnwwyh ~ltwlyd ~alkhrba|@nppa;EG
 Sovereign Fund of Egypt|-sovereign fund of egypt|tsfe|~sndwq ~msr ~alsyady
 Nation's Future Party Egypt|-nations futur party egypt|mostaqbal watan
 Freedom and Justice Party of Egypt|-freedom justic party of egypt|hizb al huria wa al adala
@@ -2372,7 +2372,7 @@ Entreprise Nationale de Transport Maritime de Voyageurs|=entrepris national de t
 Société Nationale des Véhicules Industriels|-societ national des vehicules industrels;national des vehicules industrels|sonacom
 Entreprise Nationale de Fer et de Phosphate|=entrepris national de fer et de phosphat;national fer et phosphat|ferphos
 Sider El Hadjar|-sider el hadjar|arcelormital anaba|complex siderurgiqu del hadjar
-Sonatrach Petroleum Corporation|=sonatrach petroleum corporation;sonatrach petroleum|spc london;london
+Sonatrach Petroleum Corporation|=sonatrach petroleum corporation;sonatrach petroleum|spc london;london|@spc;GB
 Cevital|-cevital|~syfytal
 Département du Renseignement et de la Sécurité|=departement du renseignement et de la securit;departement du renseignement et la securit|~dayrh ~alastalam ~walamn
 Direction générale de la Sûreté nationale algérienne|=direction general de la suret national algeren;direction general la suret national algeren|dgsn algeri|~almdyryh ~alaamh ~llamn ~alwtny ~aljzayryh|algerian polic
@@ -2384,20 +2384,20 @@ Mouvement pour l'autodétermination de la Kabylie|=mouvement pour lautodetermina
 Agence spatiale algérienne|-agenc spatial algeren|asal algeri|~alwkalh ~alfdayyh ~aljzayryh
 Algérie Presse Service|-algeri pres servic|~wkalh ~alanba ~aljzayryh|aps algeri;algeri
 Office National des Statistiques Algérie|-ofic national des statistiques algeri|~aldywan ~alwtny ~llihsayyat
-Office National de l'Électricité et de l'Eau Potable|=ofic national de lelectricit et de leau potabl;ofic national lelectricit et leau potabl|onee maroc|~almktb ~alwtny ~llkhrba ~walma saleh ~llshrb|national ofic of electriciti drinking water of moroco
+Office National de l'Électricité et de l'Eau Potable|=ofic national de lelectricit et de leau potabl;ofic national lelectricit et leau potabl|onee maroc|~almktb ~alwtny ~llkhrba ~walma saleh ~llshrb|national ofic of electriciti drinking water of moroco|@onee;MA
 Royal Air Maroc|-royal air maroc|~alkhtwt ~almlkyh ~almghrbyh
-Office National des Aéroports du Maroc|-ofic national des aeroports du maroc|onda maroc|~almktb ~alwtny ~llmtarat|morocan airports authoriti
+Office National des Aéroports du Maroc|-ofic national des aeroports du maroc|onda maroc|~almktb ~alwtny ~llmtarat|morocan airports authoriti|@onda;MA
 Office National des Hydrocarbures et des Mines|-ofic national des hidrocarbures et des mines|onhym|~almktb ~alwtny ~llhydrwkarbwrat ~walmaadn
 Maroc Telecom|-maroc telecom|itisalat al maghrib
-Caisse de Dépôt et de Gestion|=cais de depot et de gestion;cais depot et gestion|cdg maroc|~sndwq ~aliydaa ~waltdbyr
-Tanger Med Port Authority|-tanger med port authoriti|tanger med|~tnjh ~almtwst|agenc special tanger mediterane|tmsa tanger
-Marsa Maroc|-marsa maroc|societ dexploitation des ports;dexploitation des ports|sodep maroc
+Caisse de Dépôt et de Gestion|=cais de depot et de gestion;cais depot et gestion|cdg maroc|~sndwq ~aliydaa ~waltdbyr|@cdg;MA
+Tanger Med Port Authority|-tanger med port authoriti|tanger med|~tnjh ~almtwst|agenc special tanger mediterane|tmsa tanger|@tmsa;MA
+Marsa Maroc|-marsa maroc|societ dexploitation des ports;dexploitation des ports|sodep maroc|@sodep;MA
 Poste Maroc|-poste maroc|~bryd ~almghrb|barid al maghrib
 Groupe Banque Populaire du Maroc|-group banqu populair du maroc|banqu central populair|chaabi bank
 Bank of Africa BMCE Group|-bank of africa bmce group|banqu marocain du comerc extereur
 Société Nationale de Radiodiffusion et de Télévision|=societ national de radiodifusion et de television;national radiodifusion et television|~alshrkh ~alwtnyh ~llidhaah ~waltlfzh;~alwtnyh ~llidhaah ~waltlfzh
 Agence Marocaine de Presse|=agenc marocain de pres;agenc marocain pres|maghreb arabe pres|~wkalh ~almghrb ~alarby ~llanba
-Direction Générale de la Surveillance du Territoire du Maroc|=direction general de la surveilanc du teritoir du maroc;direction general la surveilanc du teritoir du maroc|dgst maroc|~almdyryh ~alaamh ~lmraqbh ~altrab ~alwtny
+Direction Générale de la Surveillance du Territoire du Maroc|=direction general de la surveilanc du teritoir du maroc;direction general la surveilanc du teritoir du maroc|dgst maroc|~almdyryh ~alaamh ~lmraqbh ~altrab ~alwtny|@dgst;MA
 Direction Générale des Études et de la Documentation|=direction general des etudes et de la documentation;direction general des etudes et la documentation|~almdyryh ~alaamh ~lldrasat ~walmstndat
 Bureau Central d'Investigations Judiciaires|-bureau central dinvestigations iudiciaires|~almktb ~almrkzy ~llabhath ~alqdayyh
 Forces Armées Royales|-forces armees royales|royal morocan armed forces
@@ -2407,29 +2407,29 @@ Al Mada|-al mada|societ national dinvestisement maroc;national dinvestisement ma
 Société Nationale des Autoroutes du Maroc|-societ national des autoroutes du maroc;national des autoroutes du maroc|~alshrkh ~alwtnyh ~lltrq ~alsyarh ~balmghrb;~alwtnyh ~lltrq ~alsyarh ~balmghrb
 Istiqlal Party|-istiqlal party|~hzb ~alastqlal
 Rassemblement National des Indépendants|-rasemblement national des independants|national rally of independents moroco|~altjma ~alwtny ~llahrar
-Parti de la justice et du développement Maroc|=parti de la justic et du developement maroc;parti la justic et du developement maroc|pjd maroc
-Compagnie Générale Immobilière Maroc|=compagni general imobiler maroc;general imobiler maroc|cgi maroc
-Société Tunisienne de l'Électricité et du Gaz|=societ tunisen de lelectricit et du gaz;tunisen lelectricit et du gaz|steg tunisi
+Parti de la justice et du développement Maroc|=parti de la justic et du developement maroc;parti la justic et du developement maroc|pjd maroc|@pjd;MA
+Compagnie Générale Immobilière Maroc|=compagni general imobiler maroc;general imobiler maroc|cgi maroc|@cgi;MA
+Société Tunisienne de l'Électricité et du Gaz|=societ tunisen de lelectricit et du gaz;tunisen lelectricit et du gaz|steg tunisi|@steg;TN
 Société Nationale d'Exploitation et de Distribution des Eaux|=societ national dexploitation et de distribution des eaux;national dexploitation et distribution des eaux|soned|~alshrkh ~alwtnyh ~lastghlal ~wtwzya ~almyah;~alwtnyh ~lastghlal ~wtwzya ~almyah
-Société Tunisienne des Industries de Raffinage|=societ tunisen des industres de rafinag;tunisen des industres rafinag|stir tunisi
+Société Tunisienne des Industries de Raffinage|=societ tunisen des industres de rafinag;tunisen des industres rafinag|stir tunisi|@stir;TN
 Société Nationale des Chemins de Fer Tunisiens|=societ national des chemins de fer tunisens;national des chemins fer tunisens|~alshrkh ~alwtnyh ~llskk ~alhdydyh ~altwnsyh;~alwtnyh ~llskk ~alhdydyh ~altwnsyh|tunisian railvais
 Tunisair|-tunisair|~alkhtwt ~altwnsyh|societ tunisen de lair;tunisen lair
 Nouvelair|-nouvelair|~nwfal ~iyr
-Compagnie Tunisienne de Navigation|=compagni tunisen de navigation;tunisen navigation|ctn tunisi
+Compagnie Tunisienne de Navigation|=compagni tunisen de navigation;tunisen navigation|ctn tunisi|@ctn;TN
 Office de la Marine Marchande et des Ports|=ofic de la marin marchand et des ports;ofic la marin marchand et des ports|~dywan ~albhryh ~altjaryh ~walmwany
 Office de l'Aviation Civile et des Aéroports|=ofic de laviation civil et des aeroports;ofic laviation civil et des aeroports|~dywan ~altyran ~almdny ~walmtarat
 Compagnie des Phosphates de Gafsa|=compagni des phosphates de gafsa;des phosphates gafsa|cpg gafsa
 Groupe Chimique Tunisien|-group chimiqu tunisen|~almjma ~alkymyayy ~altwnsy
 Tunisie Télécom|-tunisi telecom|societ national des telecomunications tunisi;national des telecomunications tunisi
 La Poste Tunisienne|-la poste tunisen|~albryd ~altwnsy
-Banque Nationale Agricole Tunisie|-banqu national agricol tunisi|~albnk ~alwtny ~alflahy|bna tunisi
+Banque Nationale Agricole Tunisie|-banqu national agricol tunisi|~albnk ~alwtny ~alflahy|bna tunisi|@bna;TN
 Banque de l'Habitat Tunisie|=banqu de lhabitat tunisi;banqu lhabitat tunisi|bh bank
 Tunis Stock Exchange|-tunis stock exchang|bours des valeurs mobileres de tunis;bours des valeurs mobileres tunis|~bwrsh ~twns
 Instance Supérieure Indépendante pour les Élections|-instanc supereur independant pour les elections|~alhyyh alya ~almstqlh ~llantkhabat
 Ennahda Movement|-enahda movement|~hrkh ~alnhdh
 Nidaa Tounes|-nidaa tounes|call of tunisia
 Union Générale Tunisienne du Travail|-union general tunisen du travail|~alathad ~alaam ~altwnsy ~llshghl|tunisian general labour union
-Tunis Afrique Presse|-tunis afriqu pres|tap tunisi|~wkalh ~twns ~ifryqya ~llanba
+Tunis Afrique Presse|-tunis afriqu pres|tap tunisi|~wkalh ~twns ~ifryqya ~llanba|@tap;TN
 General Electricity Company of Libya|=general electriciti company of libya;general electriciti of libya|gecol|~alshrkh ~alaamh ~llkhrba ~lybya;~alaamh ~llkhrba ~lybya
 Great Man-Made River Authority|-great man made river authoriti|~jhaz ~tnfydh ~widarh ~mshrwa ~alnhr ~alsnaay azim
 General National Maritime Transport Company|=general national maritim transport company;general national maritim transport|~alshrkh ~alwtnyh ~alaamh ~llnql ~albhry;~alwtnyh ~alaamh ~llnql ~albhry
@@ -2441,23 +2441,23 @@ Akakus Oil Operations|-akakus oil operations|repsol oil operations libya
 Harouge Oil Operations|-haroug oil operations|veba oil libya
 Mellitah Oil and Gas|-melita oil gas|eni gas bv libya;eni gas libya
 Azzawiya Oil Refining Company|=azawia oil refining company;azawia oil refining|~shrkh ~alzawyh ~ltkryr ~alnft;~alzawyh ~ltkryr ~alnft|arc zawia
-Ras Lanuf Oil and Gas Processing Company|=ras lanuf oil gas procesing company;ras lanuf oil gas procesing|rasco libya
+Ras Lanuf Oil and Gas Processing Company|=ras lanuf oil gas procesing company;ras lanuf oil gas procesing|rasco libya|@rasco;LY
 Tamoil|-tamoil|oilinvest tamoil
-Libyan Iron and Steel Company|=libyan iron steel company;libyan iron steel|lisco libya
+Libyan Iron and Steel Company|=libyan iron steel company;libyan iron steel|lisco libya|@lisco;LY
 Jumhouria Bank|=iumhouria bank|~msrf ~aljmhwryh
 Sahara Bank Libya|=sahara bank libya|~msrf ~alshara
 Wahda Bank|=wahda bank|~msrf ~alwhdh
 Libyan Local Investment and Development Fund|-libyan local investment development fund|~sndwq ~alastthmar ~aldakhly ~allyby
-Government of National Unity Libya|-government of national unity libya|~hkwmh ~alwhdh ~alwtnyh ~allybyh|gnu libya
-Government of National Accord Libya|-government of national acord libya|~hkwmh ~alwfaq ~alwtny|gna libya
+Government of National Unity Libya|-government of national unity libya|~hkwmh ~alwhdh ~alwtnyh ~allybyh|gnu libya|@gnu;LY
+Government of National Accord Libya|-government of national acord libya|~hkwmh ~alwfaq ~alwtny|gna libya|@gna;LY
 General Intelligence Service of Libya|-general inteligenc servic of libya|~jhaz ~almkhabrat ~allybyh
 444th Combat Brigade|-444 combat brigad|~allwa 444 ~qtal|444 brigad libya
 Nawasi Brigade|-nawasi brigad|eighth force tripoli
 Petroleum Facilities Guard Libya|-petroleum facilites guard libya|~hrs ~almnshat ~alnftyh
 Société Mauritanienne d'Électricité|-societ mauritanen delectricit;mauritanen delectricit|somelec
-Société Nationale d'Eau Mauritanie|-societ national deau mauritani;national deau mauritani|snde mauritani|~alshrkh ~alwtnyh ~llma;~alwtnyh ~llma
+Société Nationale d'Eau Mauritanie|-societ national deau mauritani;national deau mauritani|snde mauritani|~alshrkh ~alwtnyh ~llma;~alwtnyh ~llma|@snde;MR
 Mauritania Airlines|-mauritania airlines|mauritania airlines international
-Société Mauritanienne des Hydrocarbures|-societ mauritanen des hidrocarbures;mauritanen des hidrocarbures|smhpm|smh mauritani|~alshrkh ~almwrytanyh ~llmhrwqat;~almwrytanyh ~llmhrwqat
+Société Mauritanienne des Hydrocarbures|-societ mauritanen des hidrocarbures;mauritanen des hidrocarbures|smhpm|smh mauritani|~alshrkh ~almwrytanyh ~llmhrwqat;~almwrytanyh ~llmhrwqat|@smh;MR
 Mauritel|-mauritel|societ mauritanen de telecomunications;mauritanen telecomunications
 Union pour la République Mauritanie|-union pour la republiqu mauritani|~hzb ~alinsaf
 Sudan Airways|-sudan airways|~swdanyr
@@ -2465,7 +2465,7 @@ Sudan Railways Corporation|=sudan railvais corporation;sudan railvais|~hyyh ~skk
 Sea Ports Corporation Sudan|=sea ports corporation sudan;sea ports sudan|~hyyh ~almwany ~albhryh ~alswdanyh
 Sudan Petroleum Corporation|=sudan petroleum corporation;sudan petroleum|sudapet
 National Electricity Corporation Sudan|=national electriciti corporation sudan;national electriciti sudan|~alhyyh ~alqwmyh ~llkhrba ~alswdan|sudanes electriciti holding company;sudanes electriciti holding
-Sudan News Agency|-sudan news agency|suna sudan
+Sudan News Agency|-sudan news agency|suna sudan|@suna;SD
 Sudan National Broadcasting Corporation|=sudan national broadcasting corporation;sudan national broadcasting|~tlfzywn ~alswdan
 National Umma Party Sudan|-national umma party sudan|~hzb ~alamh ~alqwmy
 Transitional Sovereignty Council of Sudan|-transitional sovereignti council of sudan|~mjls ~alsyadh ~alantqaly
@@ -2479,7 +2479,7 @@ Compagnie Ivoirienne d'Électricité|=compagni ivoiren delectricit;ivoiren delec
 Société de Distribution d'Eau de Côte d'Ivoire|=societ de distribution deau de cote divoir;distribution deau cote divoir|sodeci
 Société des Énergies de Côte d'Ivoire|=societ des energes de cote divoir;des energes cote divoir|ci energes
 Société pour le Développement Minier de la Côte d'Ivoire|=societ pour le developement minier de la cote divoir;pour le developement minier la cote divoir|sodemi
-Société des Transports Abidjanais|-societ des transports abidianais;des transports abidianais|sotra abidjan
+Société des Transports Abidjanais|-societ des transports abidianais;des transports abidianais|sotra abidjan|@sotra;CI
 Office National de l'Eau Potable Côte d'Ivoire|=ofic national de leau potabl cote divoir;ofic national leau potabl cote divoir|onep cote divoir
 Radiodiffusion Télévision Ivoirienne|-radiodifusion television ivoiren|rti cote divoir
 Banque Nationale d'Investissement Côte d'Ivoire|-banqu national dinvestisement cote divoir|bni cote divoir
@@ -2491,7 +2491,7 @@ Parti Démocratique de Côte d'Ivoire|=parti democratiqu de cote divoir;parti de
 Forces Nouvelles de Côte d'Ivoire|=forces nouveles de cote divoir;forces nouveles cote divoir|new forces ivory coast|mouvement patriotiqu de cote divoir;mouvement patriotiqu cote divoir
 Société Nationale d'Électricité du Sénégal|-societ national delectricit du senegal;national delectricit du senegal|senelec
 Société Nationale des Télécommunications du Sénégal|-societ national des telecomunications du senegal;national des telecomunications du senegal|sonatel|orang senegal
-Société Africaine de Raffinage|=societ africain de rafinag;africain rafinag|sar dakar
+Société Africaine de Raffinage|=societ africain de rafinag;africain rafinag|sar dakar|@sar;SN
 Société Nationale des Eaux du Sénégal|-societ national des eaux du senegal;national des eaux du senegal|sones senegal
 Sénégalaise des Eaux|-senegalais des eaux|sde senegal
 Industries Chimiques du Sénégal|-industres chimiques du senegal|ics senegal;senegal
@@ -2501,13 +2501,13 @@ Fonds Souverain d'Investissements Stratégiques|-fonds souverain dinvestisements
 Patriotes africains du Sénégal pour le travail, l'éthique et la fraternité|-patriotes africains du senegal pour le travail lethiqu et la fraternit|pastef|african patriots of senegal for work ethics fraterniti
 Énergie du Mali|-energi du mali|edm sa;edm
 Société Malienne de Gestion de l'Eau Potable|=societ malien de gestion de leau potabl;malien gestion leau potabl|somagep
-Compagnie Malienne pour le Développement du Textile|=compagni malien pour le developement du textil;malien pour le developement du textil|cmdt mali
+Compagnie Malienne pour le Développement du Textile|=compagni malien pour le developement du textil;malien pour le developement du textil|cmdt mali|@cmdt;ML
 Société des Télécommunications du Mali|-societ des telecomunications du mali;des telecomunications du mali|sotelma|malitel|moov africa malitel
-Banque Nationale de Développement Agricole du Mali|=banqu national de developement agricol du mali;banqu national developement agricol du mali|bnda mali
+Banque Nationale de Développement Agricole du Mali|=banqu national de developement agricol du mali;banqu national developement agricol du mali|bnda mali|@bnda;ML
 Banque de Développement du Mali|=banqu de developement du mali;banqu developement du mali|bdm sa;bdm
 Société des Mines d'Or de Loulo|=societ des mines dor de loulo;des mines dor loulo|somilo
-Société d'Exploitation des Mines d'Or de Sadiola|=societ dexploitation des mines dor de sadiola;dexploitation des mines dor sadiola|semos mali
-Société de Recherche et d'Exploitation des Ressources Minérales du Mali|=societ de recherch et dexploitation des resources minerales du mali;recherch et dexploitation des resources minerales du mali|sorem mali
+Société d'Exploitation des Mines d'Or de Sadiola|=societ dexploitation des mines dor de sadiola;dexploitation des mines dor sadiola|semos mali|@semos;ML
+Société de Recherche et d'Exploitation des Ressources Minérales du Mali|=societ de recherch et dexploitation des resources minerales du mali;recherch et dexploitation des resources minerales du mali|sorem mali|@sorem;ML
 Forces Armées Maliennes|-forces armees malenes|fama mali|malian armed forces
 Rassemblement pour le Mali|-rasemblement pour le mali|rally for mali
 Alliance pour la Démocratie au Mali|-alianc pour la democrati au mali|adema pasj|alianc for democraci in mali
@@ -2516,30 +2516,30 @@ Azawad Liberation Front|-azawad liberation front|fla azawad
 Coordination of Azawad Movements|-coordination of azawad movements|cma azawad
 Société Nationale d'Électricité du Burkina Faso|-societ national delectricit du burkina faso;national delectricit du burkina faso|sonabel
 Société Nationale Burkinabè d'Hydrocarbures|-societ national burkinab dhidrocarbures;national burkinab dhidrocarbures|sonabhy
-Office National de l'Eau et de l'Assainissement du Burkina Faso|=ofic national de leau et de lasainisement du burkina faso;ofic national leau et lasainisement du burkina faso|onea burkina
-Office National des Télécommunications du Burkina|-ofic national des telecomunications du burkina|onatel burkina|telmob
+Office National de l'Eau et de l'Assainissement du Burkina Faso|=ofic national de leau et de lasainisement du burkina faso;ofic national leau et lasainisement du burkina faso|onea burkina|@onea;BF
+Office National des Télécommunications du Burkina|-ofic national des telecomunications du burkina|onatel burkina|telmob|@onatel;BF
 Société Burkinabè des Fibres Textiles|-societ burkinab des fibres textiles;burkinab des fibres textiles|sofitex
-Radiodiffusion Télévision du Burkina|-radiodifusion television du burkina|rtb burkina
+Radiodiffusion Télévision du Burkina|-radiodifusion television du burkina|rtb burkina|@rtb;BF
 Société de Participation Minière du Burkina|=societ de participation minier du burkina;participation minier du burkina|sopamib
-Congrès pour la Démocratie et le Progrès Burkina Faso|-congres pour la democrati et le progres burkina faso|cdp burkina
+Congrès pour la Démocratie et le Progrès Burkina Faso|-congres pour la democrati et le progres burkina faso|cdp burkina|@cdp;BF
 Société Nigérienne d'Électricité|-societ nigeren delectricit;nigeren delectricit|nigelec
-Société d'Exploitation des Eaux du Niger|-societ dexploitation des eaux du niger;dexploitation des eaux du niger|seen niger
+Société d'Exploitation des Eaux du Niger|-societ dexploitation des eaux du niger;dexploitation des eaux du niger|seen niger|@seen;NE
 Société de Raffinage de Zinder|=societ de rafinag de zinder;rafinag zinder|soraz
 Société Nigérienne de Charbon d'Anou Araren|=societ nigeren de charbon danou araren;nigeren charbon danou araren|sonichar
-Société des Mines du Liptako|-societ des mines du liptako;des mines du liptako|sml niger
+Société des Mines du Liptako|-societ des mines du liptako;des mines du liptako|sml niger|@sml;NE
 Conseil national pour la sauvegarde de la patrie|=conseil national pour la sauvegard de la patri;conseil national pour la sauvegard la patri|national council for the safeguard of the homeland
-Front patriotique de libération du Niger|=front patriotiqu de liberation du niger;front patriotiqu liberation du niger|fpl niger
+Front patriotique de libération du Niger|=front patriotiqu de liberation du niger;front patriotiqu liberation du niger|fpl niger|@fpl;NE
 Société Béninoise d'Énergie Électrique|-societ beninois denergi electriqu;beninois denergi electriqu|sbee benin
 Société Nationale des Eaux du Bénin|-societ national des eaux du benin;national des eaux du benin|soneb
 Communauté Électrique du Bénin|-comunaut electriqu du benin|ceb togo benin
 Société Béninoise d'Infrastructures Numériques|-societ beninois dinfrastructures numeriques;beninois dinfrastructures numeriques|sbin benin|celtiis
 Société Nationale pour la Promotion Agricole du Bénin|-societ national pour la promotion agricol du benin;national pour la promotion agricol du benin|sonapra
-Compagnie Énergie Électrique du Togo|=compagni energi electriqu du togo;energi electriqu du togo|ceet togo
+Compagnie Énergie Électrique du Togo|=compagni energi electriqu du togo;energi electriqu du togo|ceet togo|@ceet;TG
 Société Togolaise des Eaux|-societ togolais des eaux;togolais des eaux|tde togo
-Société Nouvelle des Phosphates du Togo|-societ nouvel des phosphates du togo;nouvel des phosphates du togo|snpt togo|ofic togolais des phosphates
+Société Nouvelle des Phosphates du Togo|-societ nouvel des phosphates du togo;nouvel des phosphates du togo|snpt togo|ofic togolais des phosphates|@snpt;TG
 Togo Telecom|-togo telecom|togocom|yas togo|togocel
 Ecobank Transnational Incorporated|=ecobank transnational incorporated;ecobank transnational|ecobank group
-Union pour la République Togo|-union pour la republiqu togo|unir togo|rasemblement du peupl togolais
+Union pour la République Togo|-union pour la republiqu togo|unir togo|rasemblement du peupl togolais|@unir;TG
 Électricité de Guinée|=electricit de guine;electricit guine|edg guine
 Société des Eaux de Guinée|=societ des eaux de guine;des eaux guine|seg guine
 Compagnie des Bauxites de Guinée|=compagni des bauxites de guine;des bauxites guine|cbg guine
@@ -2567,60 +2567,60 @@ Sierra Leone Telecommunications Company|=siera leone telecomunications company;s
 All People's Congress Sierra Leone|-all peoples congres siera leone|apc siera leone
 Armed Forces Revolutionary Council Sierra Leone|-armed forces revolutionari council siera leone|afrc siera leone
 Civil Defence Forces Sierra Leone|-civil defenc forces siera leone|kamaiors|kamajoi
-Liberia Electricity Corporation|=liberia electriciti corporation;liberia electriciti|lec liberia
+Liberia Electricity Corporation|=liberia electriciti corporation;liberia electriciti|lec liberia|@lec;LR
 Liberia Petroleum Refining Company|=liberia petroleum refining company;liberia petroleum refining|lprc
 National Oil Company of Liberia|=national oil company of liberia;national oil of liberia|nocal
 Liberia Telecommunications Corporation|=liberia telecomunications corporation;liberia telecomunications|libtelco
-Movement for Democracy in Liberia|-movement for democraci in liberia|model liberia
+Movement for Democracy in Liberia|-movement for democraci in liberia|model liberia|@model;LR
 Liberian International Ship and Corporate Registry|-liberian international ship corporat registri|liscr
-Congress for Democratic Change Liberia|-congres for democratic chang liberia|coalition for democratic chang|cdc liberia
-Electricity Company of Ghana|=electriciti company of ghana;electriciti of ghana|ecg ghana
+Congress for Democratic Change Liberia|-congres for democratic chang liberia|coalition for democratic chang|cdc liberia|@cdc;LR
+Electricity Company of Ghana|=electriciti company of ghana;electriciti of ghana|ecg ghana|@ecg;GH
 Ghana Grid Company|=ghana grid company;ghana grid|gridco
 Northern Electricity Distribution Company Ghana|=northern electriciti distribution company ghana;northern electriciti distribution ghana|nedco
 Ghana National Gas Company|=ghana national gas company;ghana national gas|ghana gas
-Tema Oil Refinery|-tema oil refineri|ghanaian italian petroleum company;ghanaian italian petroleum|tor ghana
-Bulk Oil Storage and Transportation Company|=bulk oil storag transportation company;bulk oil storag transportation|bost ghana|bulk energy storag transportation company;bulk energy storag transportation
+Tema Oil Refinery|-tema oil refineri|ghanaian italian petroleum company;ghanaian italian petroleum|tor ghana|@tor;GH
+Bulk Oil Storage and Transportation Company|=bulk oil storag transportation company;bulk oil storag transportation|bost ghana|bulk energy storag transportation company;bulk energy storag transportation|@bost;GH
 Ghana Oil Company|=ghana oil company;ghana oil|goil
 Ghana Cocoa Board|-ghana cocoa board|cocobod
-Precious Minerals Marketing Company Ghana|=precious minerals marketing company ghana;precious minerals marketing ghana|pmmc ghana|ghana gold board|goldbod
-Ghana Broadcasting Corporation|=ghana broadcasting corporation;ghana broadcasting|gbc ghana
-Agricultural Development Bank Ghana|=agricultural development bank ghana|adb ghana
+Precious Minerals Marketing Company Ghana|=precious minerals marketing company ghana;precious minerals marketing ghana|pmmc ghana|ghana gold board|goldbod|@pmmc;GH
+Ghana Broadcasting Corporation|=ghana broadcasting corporation;ghana broadcasting|gbc ghana|@gbc;GH
+Agricultural Development Bank Ghana|=agricultural development bank ghana|adb ghana|@adb;GH
 Ghana Integrated Iron and Steel Development Corporation|=ghana integrated iron steel development corporation;ghana integrated iron steel development|giisdec
 Ghana Integrated Aluminium Development Corporation|=ghana integrated aluminium development corporation;ghana integrated aluminium development|giadec
-Volta Aluminium Company|=volta aluminium company;volta aluminium|valco ghana
-Bureau of National Investigations Ghana|-bureau of national investigations ghana|national inteligenc bureau ghana|bni ghana
-New Patriotic Party Ghana|-new patriotic party ghana|npp ghana
-National Democratic Congress Ghana|-national democratic congres ghana|ndc ghana
-State Security Service Nigeria|-state securiti servic nigeria|department of state services nigeria|dss nigeria
-National Intelligence Agency Nigeria|-national inteligenc agency nigeria|nia nigeria
-Independent Corrupt Practices and Other Related Offences Commission|-independent corupt practices other related ofences comision|icpc nigeria
-Independent National Electoral Commission Nigeria|-independent national electoral comision nigeria|inec nigeria
+Volta Aluminium Company|=volta aluminium company;volta aluminium|valco ghana|@valco;GH
+Bureau of National Investigations Ghana|-bureau of national investigations ghana|national inteligenc bureau ghana|bni ghana|@bni;GH
+New Patriotic Party Ghana|-new patriotic party ghana|npp ghana|@npp;GH
+National Democratic Congress Ghana|-national democratic congres ghana|ndc ghana|@ndc;GH
+State Security Service Nigeria|-state securiti servic nigeria|department of state services nigeria|dss nigeria|@dss;NG
+National Intelligence Agency Nigeria|-national inteligenc agency nigeria|nia nigeria|@nia;NG
+Independent Corrupt Practices and Other Related Offences Commission|-independent corupt practices other related ofences comision|icpc nigeria|@icpc;NG
+Independent National Electoral Commission Nigeria|-independent national electoral comision nigeria|inec nigeria|@inec;NG
 Federal Inland Revenue Service|-federal inland revenu servic|nigeria revenu servic
 Nigerian Maritime Administration and Safety Agency|-nigerian maritim administration safety agency|nimasa
 Nigerian Postal Service|-nigerian postal servic|nipost
 Nigerian Telecommunications Limited|=nigerian telecomunications limited;nigerian telecomunications|nitel|ntel nigeria
 Federal Radio Corporation of Nigeria|=federal radio corporation of nigeria;federal radio of nigeria|radio nigeria
-Nigerian Petroleum Development Company|=nigerian petroleum development company;nigerian petroleum development|npdc nigeria|nnpc exploration production limited;nnpc exploration production
-Kaduna Refining and Petrochemical Company|=kaduna refining petrochemical company;kaduna refining petrochemical|krpc nigeria
-Warri Refining and Petrochemical Company|=warri refining petrochemical company;warri refining petrochemical|wrpc nigeria
-Transmission Company of Nigeria|=transmision company of nigeria;transmision of nigeria|tcn nigeria
-Nigeria Deposit Insurance Corporation|=nigeria deposit insuranc corporation;nigeria deposit insuranc|ndic nigeria
-Central Bank of Nigeria|-central bank of nigeria|cbn nigeria
+Nigerian Petroleum Development Company|=nigerian petroleum development company;nigerian petroleum development|npdc nigeria|nnpc exploration production limited;nnpc exploration production|@npdc;NG
+Kaduna Refining and Petrochemical Company|=kaduna refining petrochemical company;kaduna refining petrochemical|krpc nigeria|@krpc;NG
+Warri Refining and Petrochemical Company|=warri refining petrochemical company;warri refining petrochemical|wrpc nigeria|@wrpc;NG
+Transmission Company of Nigeria|=transmision company of nigeria;transmision of nigeria|tcn nigeria|@tcn;NG
+Nigeria Deposit Insurance Corporation|=nigeria deposit insuranc corporation;nigeria deposit insuranc|ndic nigeria|@ndic;NG
+Central Bank of Nigeria|-central bank of nigeria|cbn nigeria|@cbn;NG
 Nigerian Exchange Group|-nigerian exchang group|ngx group
-Bank of Industry Nigeria|-bank of industri nigeria|boi nigeria|nigerian industrial development bank
+Bank of Industry Nigeria|-bank of industri nigeria|boi nigeria|nigerian industrial development bank|@boi;NG
 First Bank of Nigeria|-first bank of nigeria|fbn holdings|firstholdco
-Asset Management Corporation of Nigeria|=asset management corporation of nigeria;asset management of nigeria|amcon nigeria
+Asset Management Corporation of Nigeria|=asset management corporation of nigeria;asset management of nigeria|amcon nigeria|@amcon;NG
 National Space Research and Development Agency|-national space research development agency|nasrda
-Oodua People's Congress|-oodua peoples congres|opc nigeria;nigeria
+Oodua People's Congress|-oodua peoples congres|opc nigeria;nigeria|@opc;NG
 Movement for the Actualization of the Sovereign State of Biafra|-movement for the actualization of the sovereign state of biafra|masob
-Niger Delta Avengers|-niger delta avengers|nda nigeria
+Niger Delta Avengers|-niger delta avengers|nda nigeria|@nda;NG
 Movement for the Survival of the Ogoni People|-movement for the survival of the ogoni peopl|mosop
 Islamic Movement of Nigeria|-islamic movement of nigeria|nigerian shia movement of zakzaky
-Civilian Joint Task Force Nigeria|-civilian joint task force nigeria|cjtf nigeria|yan gora
+Civilian Joint Task Force Nigeria|-civilian joint task force nigeria|cjtf nigeria|yan gora|@cjtf;NG
 Hisbah Corps Kano|-hisba corps kano|hisba polic kano
-All Progressives Congress|-all progresives congres|apc nigeria
-People's Democratic Party Nigeria|-peoples democratic party nigeria|pdp nigeria
-Ajaokuta Steel Company|=aiaokuta steel company;aiaokuta steel|ascl nigeria
+All Progressives Congress|-all progresives congres|apc nigeria|@apc;NG
+People's Democratic Party Nigeria|-peoples democratic party nigeria|pdp nigeria|@pdp;NG
+Ajaokuta Steel Company|=aiaokuta steel company;aiaokuta steel|ascl nigeria|@ascl;NG
 National Iron Ore Mining Company Itakpe|=national iron ore mining company itakp;national iron ore mining itakp|niomco
 Transnational Corporation of Nigeria|=transnational corporation of nigeria;transnational of nigeria|transcorp nigeria
 Oando|-oando|unipetrol nigeria
@@ -2628,25 +2628,25 @@ Globacom|-globacom|glo mobil
 EMTS Nigeria|-emts nigeria|9mobile|etisalat nigeria
 Ardova|-ardova|forte oil|african petroleum plc;african petroleum
 Supreme Eiye Confraternity|-suprem eiye confraterniti|national asociation of air lords
-Eneo Cameroon|-eneo cameroon|aes sonel|sonel cameroun|societ national delectricit du cameroun;national delectricit du cameroun
-Electricity Development Corporation Cameroon|=electriciti development corporation cameroon;electriciti development cameroon|edc cameroon
+Eneo Cameroon|-eneo cameroon|aes sonel|sonel cameroun|societ national delectricit du cameroun;national delectricit du cameroun|@sonel;CM
+Electricity Development Corporation Cameroon|=electriciti development corporation cameroon;electriciti development cameroon|edc cameroon|@edc;CM
 Cameroon Water Utilities Corporation|=cameroon water utilites corporation;cameroon water utilites|camvater
 Cameroon Telecommunications|-cameroon telecomunications|camtel
 Cameroon Postal Services|-cameroon postal services|campost
-Cameroon Radio Television|-cameroon radio television|crtv cameroon|ofic de radiodifusion television camerounais;ofic radiodifusion television camerounais
+Cameroon Radio Television|-cameroon radio television|crtv cameroon|ofic de radiodifusion television camerounais;ofic radiodifusion television camerounais|@crtv;CM
 Cameroon Airlines Corporation|=cameroon airlines corporation;cameroon airlines|camair company;camair
 Cameroon Railways|-cameroon railvais|camrail
-Cameroon Development Corporation|=cameroon development corporation;cameroon development|cdc cameroon
+Cameroon Development Corporation|=cameroon development corporation;cameroon development|cdc cameroon|@cdc;CM
 Société de Développement du Coton du Cameroun|=societ de developement du coton du cameroun;developement du coton du cameroun|sodecoton
 Compagnie Camerounaise de l'Aluminium|=compagni camerounais de laluminium;camerounais laluminium|alucam
-Société Camerounaise des Dépôts Pétroliers|-societ camerounais des depots petrolers;camerounais des depots petrolers|scdp cameroun
-Caisse Autonome d'Amortissement Cameroun|-cais autonom damortisement cameroun|caa cameroun
+Société Camerounaise des Dépôts Pétroliers|-societ camerounais des depots petrolers;camerounais des depots petrolers|scdp cameroun|@scdp;CM
+Caisse Autonome d'Amortissement Cameroun|-cais autonom damortisement cameroun|caa cameroun|@caa;CM
 Commercial Bank of Cameroon|-comercial bank of cameroon|cbc bank cameroon
 Rassemblement démocratique du peuple camerounais|-rasemblement democratiqu du peupl camerounais|cameroon peoples democratic movement
-Social Democratic Front Cameroon|-social democratic front cameroon|sdf cameroon
+Social Democratic Front Cameroon|-social democratic front cameroon|sdf cameroon|@sdf;CM
 Elections Cameroon|-elections cameroon|elecam
-Bataillon d'Intervention Rapide|-batailon dintervention rapid|bir cameroun
-Direction Générale de la Recherche Extérieure Cameroun|=direction general de la recherch extereur cameroun;direction general la recherch extereur cameroun|dgre cameroun
+Bataillon d'Intervention Rapide|-batailon dintervention rapid|bir cameroun|@bir;CM
+Direction Générale de la Recherche Extérieure Cameroun|=direction general de la recherch extereur cameroun;direction general la recherch extereur cameroun|dgre cameroun|@dgre;CM
 Southern Cameroons Defence Forces|-southern cameroons defenc forces|socadef
 Banque de Développement des États de l'Afrique Centrale|=banqu de developement des etats de lafriqu central;banqu developement des etats lafriqu central|development bank of central african states
 Economic and Monetary Community of Central Africa|-economic monetari comuniti of central africa|cemac
@@ -2660,25 +2660,25 @@ African Union|-african union|~alathad ~alafryqy|organisation of african unity
 African Union Mission in Somalia|-african union mision in somalia|amisom|atmis
 Eastern and Southern African Trade and Development Bank|=eastern southern african trade development bank|pta bank
 Arab Bank for Economic Development in Africa|=arab bank for economic development in africa|badea arab bank
-Société Nationale d'Électricité Tchad|-societ national delectricit tchad;national delectricit tchad|sne tchad|societ tchaden deau et delectricit;tchaden deau et delectricit
-Société de Raffinage de N'Djamena|=societ de rafinag de ndiamena;rafinag ndiamena|srn tchad
-Société des Télécommunications du Tchad|-societ des telecomunications du tchad;des telecomunications du tchad|sotel tchad
-Mouvement patriotique du salut Tchad|-mouvement patriotiqu du salut tchad|patriotic salvation movement|mps tchad|~alhrkh ~alwtnyh ~llinqadh
-Agence Nationale de Sécurité Tchad|=agenc national de securit tchad;agenc national securit tchad|anse tchad
-Direction de la Documentation et de la Sécurité Tchad|=direction de la documentation et de la securit tchad;direction la documentation et la securit tchad|dds tchad
-Union des Forces de la Résistance Tchad|=union des forces de la resistanc tchad;union des forces la resistanc tchad|ufr tchad
-Direction générale de service de sécurité des institutions de l'État|=direction general de servic de securit des institutions de letat;direction general servic securit des institutions letat|dgsi tchad
+Société Nationale d'Électricité Tchad|-societ national delectricit tchad;national delectricit tchad|sne tchad|societ tchaden deau et delectricit;tchaden deau et delectricit|@sne;TD
+Société de Raffinage de N'Djamena|=societ de rafinag de ndiamena;rafinag ndiamena|srn tchad|@srn;TD
+Société des Télécommunications du Tchad|-societ des telecomunications du tchad;des telecomunications du tchad|sotel tchad|@sotel;TD
+Mouvement patriotique du salut Tchad|-mouvement patriotiqu du salut tchad|patriotic salvation movement|mps tchad|~alhrkh ~alwtnyh ~llinqadh|@mps;TD
+Agence Nationale de Sécurité Tchad|=agenc national de securit tchad;agenc national securit tchad|anse tchad|@anse;TD
+Direction de la Documentation et de la Sécurité Tchad|=direction de la documentation et de la securit tchad;direction la documentation et la securit tchad|dds tchad|@dds;TD
+Union des Forces de la Résistance Tchad|=union des forces de la resistanc tchad;union des forces la resistanc tchad|ufr tchad|@ufr;TD
+Direction générale de service de sécurité des institutions de l'État|=direction general de servic de securit des institutions de letat;direction general servic securit des institutions letat|dgsi tchad|@dgsi;TD
 Énergie Centrafricaine|-energi centrafricain|enerca
-Société de Distribution d'Eau en Centrafrique|=societ de distribution deau en centrafriqu;distribution deau en centrafriqu|sodeca centrafriqu
+Société de Distribution d'Eau en Centrafrique|=societ de distribution deau en centrafriqu;distribution deau en centrafriqu|sodeca centrafriqu|@sodeca;CF
 Société Centrafricaine de Télécommunications|=societ centrafricain de telecomunications;centrafricain telecomunications|socatel
-Forces armées centrafricaines|-forces armees centrafricaines|faca centrafriqu|central african armed forces
+Forces armées centrafricaines|-forces armees centrafricaines|faca centrafriqu|central african armed forces|@faca;CF
 Mouvement Cœurs Unis|-mouvement coeurs unis|united hearts movement|be oko mon
 Révolution et Justice Centrafrique|-revolution et justic centrafriqu|rj sayo
 Gabonese Refining Company|=gabones refining company;gabones refining|sogara
-Gabon Oil Company|=gabon oil company;gabon oil|goc gabon|societ national des hidrocarbures du gabon;national des hidrocarbures du gabon
-Société d'Énergie et d'Eau du Gabon|-societ denergi et deau du gabon;denergi et deau du gabon|seeg gabon
+Gabon Oil Company|=gabon oil company;gabon oil|goc gabon|societ national des hidrocarbures du gabon;national des hidrocarbures du gabon|@goc;GA
+Société d'Énergie et d'Eau du Gabon|-societ denergi et deau du gabon;denergi et deau du gabon|seeg gabon|@seeg;GA
 Compagnie Minière de l'Ogooué|=compagni minier de logoou;minier logoou|comilog
-Société Équatoriale des Mines|-societ equatorial des mines;equatorial des mines|sem gabon
+Société Équatoriale des Mines|-societ equatorial des mines;equatorial des mines|sem gabon|@sem;GA
 Société d'Exploitation du Transgabonais|-societ dexploitation du transgabonais;dexploitation du transgabonais|setrag
 Office des Ports et Rades du Gabon|-ofic des ports et rades du gabon|oprag
 Gabon Telecom|-gabon telecom|ofic des postes et telecomunications du gabon
@@ -2689,18 +2689,18 @@ Somagui Forestal|-somagui forestal|socedad maderera somagui;maderera somagui
 Empresa de Água e Electricidade de São Tomé e Príncipe|=empresa de agua electricidad de sao tome princip;agua electricidad sao tome princip|emae sao tome
 Movimento de Libertação de São Tomé e Príncipe|=movimento de libertacao de sao tome princip;movimento libertacao sao tome princip|mlstp psd
 Acção Democrática Independente|-accao democratica independent|independent democratic action|adi sao tome
-Congolaise de Raffinage|=congolais de rafinag;congolais rafinag|coraf congo
+Congolaise de Raffinage|=congolais de rafinag;congolais rafinag|coraf congo|@coraf;CG
 Énergie Électrique du Congo|-energi electriqu du congo|e2c congo|societ national delectricit congo brazavil;national delectricit congo brazavil
 Congo Télécom|-congo telecom|sotelco congo
 Parti congolais du travail|-parti congolais du travail|congoles party of labour
 Banque Postale du Congo|-banqu postal du congo|bpc congo brazavil
-Société Nationale des Chemins de Fer du Congo|=societ national des chemins de fer du congo;national des chemins fer du congo|sncc congo
-Société Commerciale des Transports et des Ports|-societ comercial des transports et des ports;comercial des transports et des ports|sctp congo|onatra|ofic national des transports congo
+Société Nationale des Chemins de Fer du Congo|=societ national des chemins de fer du congo;national des chemins fer du congo|sncc congo|@sncc;CG
+Société Commerciale des Transports et des Ports|-societ comercial des transports et des ports;comercial des transports et des ports|sctp congo|onatra|ofic national des transports congo|@sctp;CG
 Régie de Distribution d'Eau de la République Démocratique du Congo|=regie de distribution deau de la republiqu democratiqu du congo;regie distribution deau la republiqu democratiqu du congo|regideso congo
-Régie des Voies Aériennes RDC|-regie des voies aerenes rdc|rva congo
-Régie des Voies Maritimes RDC|-regie des voies maritimes rdc|rvm congo
-Lignes Maritimes Congolaises|-lignes maritimes congolaises|lmc congo|compagni maritim zairois;maritim zairois
-Société Congolaise des Postes et Télécommunications|-societ congolais des postes et telecomunications;congolais des postes et telecomunications|scpt congo|ocpt
+Régie des Voies Aériennes RDC|-regie des voies aerenes rdc|rva congo|@rva;CG
+Régie des Voies Maritimes RDC|-regie des voies maritimes rdc|rvm congo|@rvm;CG
+Lignes Maritimes Congolaises|-lignes maritimes congolaises|lmc congo|compagni maritim zairois;maritim zairois|@lmc;CG
+Société Congolaise des Postes et Télécommunications|-societ congolais des postes et telecomunications;congolais des postes et telecomunications|scpt congo|ocpt|@scpt;CG
 Direction Générale des Impôts RDC|-direction general des impots rdc|dgi rdc
 Direction Générale des Douanes et Accises|-direction general des douanes et acises|ofida
 Direction générale des recettes administratives, domaniales, judiciaires et de participations|=direction general des recetes administratives domaniales iudiciaires et de participations;direction general des recetes administratives domaniales iudiciaires et participations|dgrad rdc
@@ -2709,57 +2709,57 @@ Société de Développement Industriel et Minier du Congo|=societ de developemen
 Société Minière de Kilo-Moto|=societ minier de kilo moto;minier kilo moto|sokimo|okimo
 Entreprise Générale du Cobalt|=entrepris general du cobalt;general du cobalt|egc rdc
 Primera Gold DRC|-primera gold drc|drc gold trading
-Lignes Aériennes Congolaises|-lignes aerenes congolaises|lac congo|air zaire
+Lignes Aériennes Congolaises|-lignes aerenes congolaises|lac congo|air zaire|@lac;CG
 Commission électorale nationale indépendante de la RDC|=comision electoral national independant de la rdc;comision electoral national independant la rdc|ceni rdc|independent national electoral comision of congo
-Banque Centrale du Congo|-banqu central du congo|bcc congo
-Trust Merchant Bank|=trust merchant bank|tmb congo
+Banque Centrale du Congo|-banqu central du congo|bcc congo|@bcc;CG
+Trust Merchant Bank|=trust merchant bank|tmb congo|@tmb;CG
 Banque Gabonaise et Française Internationale|-banqu gabonais et francais international|bgfibank
-Rassemblement congolais pour la démocratie|-rasemblement congolais pour la democrati|rcd congo|rally for congoles democraci
+Rassemblement congolais pour la démocratie|-rasemblement congolais pour la democrati|rcd congo|rally for congoles democraci|@rcd;CG
 Wazalendo|-vazalendo|volontaires pour la defens de la patri rdc;volontaires pour la defens la patri rdc|vdp vazalendo
-Détection Militaire des Activités Anti-Patrie|-detection militair des activites anti patri|demiap congo
+Détection Militaire des Activités Anti-Patrie|-detection militair des activites anti patri|demiap congo|@demiap;CG
 Convention pour la Révolution Populaire|-convention pour la revolution populair|crp ituri
 Front des Nationalistes et Intégrationnistes|-front des nationalistes et integrationistes|fni ituri
-Coalition of Congolese Patriotic Resistance|-coalition of congoles patriotic resistanc|patriotes resistants congolais|pareco congo
+Coalition of Congolese Patriotic Resistance|-coalition of congoles patriotic resistanc|patriotes resistants congolais|pareco congo|@pareco;CG
 Régie de Production et de Distribution d'Eau et d'Électricité|=regie de production et de distribution deau et delectricit;regie production et distribution deau et delectricit|regideso burundi
 Banque de la République du Burundi|=banqu de la republiqu du burundi;banqu la republiqu du burundi|ibanki ya republika iuburundi
-Service National de Renseignement Burundi|=servic national de renseignement burundi;servic national renseignement burundi|snr burundi|documentation national burundi
-Office National des Télécommunications Burundi|-ofic national des telecomunications burundi|onatel burundi
+Service National de Renseignement Burundi|=servic national de renseignement burundi;servic national renseignement burundi|snr burundi|documentation national burundi|@snr;BI
+Office National des Télécommunications Burundi|-ofic national des telecomunications burundi|onatel burundi|@onatel;BI
 Union pour le progrès national Burundi|-union pour le progres national burundi|uprona
 Popular Forces of Burundi|-popular forces of burundi|forces republicaines du burundi|forebu
-Rwanda Energy Group|-rwanda energy group|reg rwanda|energy water sanitation authoriti|electrogaz
+Rwanda Energy Group|-rwanda energy group|reg rwanda|energy water sanitation authoriti|electrogaz|@reg;RW
 Water and Sanitation Corporation Rwanda|=water sanitation corporation rwanda;water sanitation rwanda|wasac
 Rwanda Revenue Authority|-rwanda revenu authoriti|ofic rvandais des recetes|ikigo cigihugu cimisoro namahoro
 Rwandan Patriotic Front|-rwandan patriotic front|rpf inkotani|fpr inkotani
-National Intelligence and Security Service Rwanda|-national inteligenc securiti servic rwanda|niss rwanda
+National Intelligence and Security Service Rwanda|-national inteligenc securiti servic rwanda|niss rwanda|@niss;RW
 Crystal Ventures|-crystal ventures|tri star investments
 RwandAir|-rvandair|rvandair expres
 Bank of Kigali|-bank of kigali|bk group
-National Liberation Front Rwanda|-national liberation front rwanda|fln rwanda|forces de liberation national rwanda;forces liberation national rwanda
+National Liberation Front Rwanda|-national liberation front rwanda|fln rwanda|forces de liberation national rwanda;forces liberation national rwanda|@fln;RW
 Rwanda Movement for Democratic Change|-rwanda movement for democratic chang|mrcd ubumw|mouvement rvandais pour le changement democratiqu
 Kenya Electricity Generating Company|=kenya electriciti generating company;kenya electriciti generating|kengen
 Kenya Power and Lighting Company|=kenya power lighting company;kenya power lighting|kenya power
 Kenya Electricity Transmission Company|=kenya electriciti transmision company;kenya electriciti transmision|ketraco
 Kenya Revenue Authority|-kenya revenu authoriti|mamlaka ya ushuru kenya
-Kenya Pipeline Company|=kenya pipelin company;kenya pipelin|kpc kenya
-Kenya Broadcasting Corporation|=kenya broadcasting corporation;kenya broadcasting|kbc kenya|voice of kenya
+Kenya Pipeline Company|=kenya pipelin company;kenya pipelin|kpc kenya|@kpc;KE
+Kenya Broadcasting Corporation|=kenya broadcasting corporation;kenya broadcasting|kbc kenya|voice of kenya|@kbc;KE
 Telkom Kenya|-telkom kenya|orang kenya
-Nairobi Securities Exchange|-nairobi securites exchang|nse kenya|nairobi stock exchang
-Ethics and Anti-Corruption Commission Kenya|-ethics anti coruption comision kenya|eacc kenya
-National Intelligence Service Kenya|-national inteligenc servic kenya|nis kenya|directorat of securiti inteligenc kenya
-Directorate of Criminal Investigations Kenya|-directorat of criminal investigations kenya|dci kenya|criminal investigation department kenya
-General Service Unit Kenya|-general servic unit kenya|gsu kenya
+Nairobi Securities Exchange|-nairobi securites exchang|nse kenya|nairobi stock exchang|@nse;KE
+Ethics and Anti-Corruption Commission Kenya|-ethics anti coruption comision kenya|eacc kenya|@eacc;KE
+National Intelligence Service Kenya|-national inteligenc servic kenya|nis kenya|directorat of securiti inteligenc kenya|@nis;KE
+Directorate of Criminal Investigations Kenya|-directorat of criminal investigations kenya|dci kenya|criminal investigation department kenya|@dci;KE
+General Service Unit Kenya|-general servic unit kenya|gsu kenya|@gsu;KE
 Kenya Medical Supplies Authority|-kenya medical suplies authoriti|kemsa
 Mungiki|-mungiki|mungiki sect
 Al-Hijra Kenya|-al hijra kenya|muslim youth center kenya|pumwani muslim youth
-Tanzania Revenue Authority|-tanzania revenu authoriti|tra tanzania|mamlaka ya mapato tanzania
+Tanzania Revenue Authority|-tanzania revenu authoriti|tra tanzania|mamlaka ya mapato tanzania|@tra;TZ
 Tanzania Ports Authority|-tanzania ports authoriti|mamlaka ya usimamizi wa bandari tanzania
-Tanzania Railways Corporation|=tanzania railvais corporation;tanzania railvais|trc tanzania
+Tanzania Railways Corporation|=tanzania railvais corporation;tanzania railvais|trc tanzania|@trc;TZ
 Tanzania-Zambia Railway Authority|-tanzania zambia railway authoriti|tazara|uhuru railway|坦赞铁路局
-Tanzania Petroleum Development Corporation|=tanzania petroleum development corporation;tanzania petroleum development|tpdc tanzania
+Tanzania Petroleum Development Corporation|=tanzania petroleum development corporation;tanzania petroleum development|tpdc tanzania|@tpdc;TZ
 State Mining Corporation Tanzania|=state mining corporation tanzania;state mining tanzania|stamico|shirika la madini la taifa;la madini la taifa
-Tanzania Telecommunications Corporation|=tanzania telecomunications corporation;tanzania telecomunications|ttcl tanzania|shirika la mavasiliano tanzania;la mavasiliano tanzania
-Air Tanzania Company|=air tanzania company;air tanzania|atcl tanzania
-Tanzania Broadcasting Corporation|=tanzania broadcasting corporation;tanzania broadcasting|tbc tanzania|shirika la utangazai tanzania;la utangazai tanzania
+Tanzania Telecommunications Corporation|=tanzania telecomunications corporation;tanzania telecomunications|ttcl tanzania|shirika la mavasiliano tanzania;la mavasiliano tanzania|@ttcl;TZ
+Air Tanzania Company|=air tanzania company;air tanzania|atcl tanzania|@atcl;TZ
+Tanzania Broadcasting Corporation|=tanzania broadcasting corporation;tanzania broadcasting|tbc tanzania|shirika la utangazai tanzania;la utangazai tanzania|@tbc;TZ
 Tanzania Intelligence and Security Service|-tanzania inteligenc securiti servic|idara ya usalama wa taifa
 Prevention and Combating of Corruption Bureau|-prevention combating of coruption bureau|takukuru
 Tanzania People's Defence Force|-tanzania peoples defenc force|jeshi la vananchi wa tanzania|jwtz
@@ -2770,108 +2770,108 @@ Alliance for Change and Transparency Tanzania|-alianc for chang transparenci tan
 National Microfinance Bank Tanzania|=national microfinanc bank tanzania|nmb bank tanzania
 Cooperative Rural Development Bank Tanzania|=cooperativ rural development bank tanzania;rural development bank tanzania|crdb bank
 Dar es Salaam Water and Sewerage Authority|-dar es salaam water sewerag authoriti|dawasa
-Zanzibar Electricity Corporation|=zanzibar electriciti corporation;zanzibar electriciti|zeco zanzibar
-Tanzania International Petroleum Reserves|-tanzania international petroleum reserves|tiper tanzania
+Zanzibar Electricity Corporation|=zanzibar electriciti corporation;zanzibar electriciti|zeco zanzibar|@zeco;TZ
+Tanzania International Petroleum Reserves|-tanzania international petroleum reserves|tiper tanzania|@tiper;TZ
 National Bureau of Statistics Tanzania|-national bureau of statistics tanzania|ofisi ya taifa ya takwimu
 Uganda Electricity Distribution Company|=uganda electriciti distribution company;uganda electriciti distribution|uedcl
 Uganda Electricity Generation Company|=uganda electriciti generation company;uganda electriciti generation|uegcl
 Uganda Electricity Transmission Company|=uganda electriciti transmision company;uganda electriciti transmision|uetcl
-National Water and Sewerage Corporation Uganda|=national water sewerag corporation uganda;national water sewerag uganda|nwsc uganda
-Internal Security Organisation Uganda|-internal securiti organisation uganda|iso uganda
-External Security Organisation Uganda|-external securiti organisation uganda|eso uganda
-National Enterprise Corporation Uganda|=national enterpris corporation uganda;national uganda|nec uganda
-National Resistance Movement Uganda|-national resistanc movement uganda|nrm uganda
-National Unity Platform Uganda|-national unity platform uganda|nup uganda
-Forum for Democratic Change Uganda|-forum for democratic chang uganda|fdc uganda
-Uganda Broadcasting Corporation|=uganda broadcasting corporation;uganda broadcasting|ubc uganda
-Uganda Telecommunications Corporation|=uganda telecomunications corporation;uganda telecomunications|utl uganda
+National Water and Sewerage Corporation Uganda|=national water sewerag corporation uganda;national water sewerag uganda|nwsc uganda|@nwsc;UG
+Internal Security Organisation Uganda|-internal securiti organisation uganda|iso uganda|@iso;UG
+External Security Organisation Uganda|-external securiti organisation uganda|eso uganda|@eso;UG
+National Enterprise Corporation Uganda|=national enterpris corporation uganda;national uganda|nec uganda|@nec;UG
+National Resistance Movement Uganda|-national resistanc movement uganda|nrm uganda|@nrm;UG
+National Unity Platform Uganda|-national unity platform uganda|nup uganda|@nup;UG
+Forum for Democratic Change Uganda|-forum for democratic chang uganda|fdc uganda|@fdc;UG
+Uganda Broadcasting Corporation|=uganda broadcasting corporation;uganda broadcasting|ubc uganda|@ubc;UG
+Uganda Telecommunications Corporation|=uganda telecomunications corporation;uganda telecomunications|utl uganda|@utl;UG
 African Gold Refinery|-african gold refineri|agr enteb
 Ethiopian Electric Utility|-ethiopian electric utility|eitiopia elektrik agelglot
 Ethio Telecom|-ethio telecom|ethiopian telecomunications corporation;ethiopian telecomunications|ityo telekom
-Ethiopian Investment Holdings|-ethiopian investment holdings|eih ethiopia
+Ethiopian Investment Holdings|-ethiopian investment holdings|eih ethiopia|@eih;ET
 Ethiopian Broadcasting Corporation|=ethiopian broadcasting corporation;ethiopian broadcasting|ethiopian radio television agency
-National Intelligence and Security Service Ethiopia|-national inteligenc securiti servic ethiopia|niss ethiopia|ebheravi mereiana dehnet agelglot
-Information Network Security Administration|-information network securiti administration|insa ethiopia|information network securiti agency
+National Intelligence and Security Service Ethiopia|-national inteligenc securiti servic ethiopia|niss ethiopia|ebheravi mereiana dehnet agelglot|@niss;ET
+Information Network Security Administration|-information network securiti administration|insa ethiopia|information network securiti agency|@insa;ET
 Ethiopian National Defense Force|-ethiopian national defens force|eitiopia mekelakeia serawit
 Prosperity Party Ethiopia|-prosperiti party ethiopia|biltsigina party|paartii badhaadhinaa
 Ethiopian People's Revolutionary Democratic Front|-ethiopian peoples revolutionari democratic front|ihadeg
-Amhara Democratic Party|-amhara democratic party|andm ethiopia
+Amhara Democratic Party|-amhara democratic party|andm ethiopia|@andm;ET
 Oromo Democratic Party|-oromo democratic party|opdo
-Endowment Fund for the Rehabilitation of Tigray|-endovment fund for the rehabilitation of tigray|efort tigray
+Endowment Fund for the Rehabilitation of Tigray|-endovment fund for the rehabilitation of tigray|efort tigray|@efort;ET
 Ethiopian Railways Corporation|=ethiopian railvais corporation;ethiopian railvais|eitiopia midr babur korporeshn
 Ethio-Djibouti Railway|-ethio dibouti railway|chemin de fer dibouto ethiopen;chemin fer dibouto ethiopen
 Bank of Eritrea|-bank of eritrea|central bank of eritrea
 Eritrean National Mining Corporation|=eritrean national mining corporation;eritrean national mining|enamco
-Électricité de Djibouti|=electricit de dibouti;electricit dibouti|edd dibouti
+Électricité de Djibouti|=electricit de dibouti;electricit dibouti|edd dibouti|@edd;DJ
 Office National de l'Eau et de l'Assainissement de Djibouti|=ofic national de leau et de lasainisement de dibouti;ofic national leau et lasainisement dibouti|onead
 Port Autonome International de Djibouti|=port autonom international de dibouti;port autonom international dibouti|port de dibouti;port dibouti
-Doraleh Container Terminal|-dorale container terminal|sgtd dibouti
-Rassemblement populaire pour le progrès Djibouti|-rasemblement populair pour le progres dibouti|peoples rally for progres|rpp dibouti
+Doraleh Container Terminal|-dorale container terminal|sgtd dibouti|@sgtd;DJ
+Rassemblement populaire pour le progrès Djibouti|-rasemblement populair pour le progres dibouti|peoples rally for progres|rpp dibouti|@rpp;DJ
 Central Bank of Somalia|-central bank of somalia|bankiga dhexe ee soomaalia;bankiga dhexe soomaalia
-National Intelligence and Security Agency Somalia|-national inteligenc securiti agency somalia|nisa somalia|hayada sirdoonka iyo nabadsugida qaranka
+National Intelligence and Security Agency Somalia|-national inteligenc securiti agency somalia|nisa somalia|hayada sirdoonka iyo nabadsugida qaranka|@nisa;SO
 Somali National Army|-somali national army|cidanka xooga dalka soomaaleed
-Ahlu Sunna Waljama'a|-ahlu sunna valiamaa|aswj somalia
+Ahlu Sunna Waljama'a|-ahlu sunna valiamaa|aswj somalia|@aswj;SO
 Jiro sy Rano Malagasy|-jiro sy rano malagasi|jirama
 Air Madagascar|-air madagascar|tsaradia
 Telecom Malagasy|-telecom malagasi|telma madagascar|yas madagascar
 Central Bank of Madagascar|-central bank of madagascar|banky foibeni madagasikara
 Kraomita Malagasy|-kraomita malagasi|kraoma
-Bureau Indépendant Anti-Corruption de Madagascar|=bureau independant anti coruption de madagascar;bureau independant anti coruption madagascar|bianco madagascar
+Bureau Indépendant Anti-Corruption de Madagascar|=bureau independant anti coruption de madagascar;bureau independant anti coruption madagascar|bianco madagascar|@bianco;MG
 Young Malagasies Determined|-young malagases determined|tanora malagasi vonona
 I Love Madagascar party|-i love madagascar party;love madagascar party|tiako i madagasikara;tiako madagasikara
-Central Electricity Board Mauritius|-central electriciti board mauritius|ceb mauritius
-State Trading Corporation Mauritius|=state trading corporation mauritius;state trading mauritius|stc mauritius
+Central Electricity Board Mauritius|-central electriciti board mauritius|ceb mauritius|@ceb;MU
+State Trading Corporation Mauritius|=state trading corporation mauritius;state trading mauritius|stc mauritius|@stc;MU
 State Bank of Mauritius|-state bank of mauritius|sbm bank|sbm holdings
 Mauritius Commercial Bank|=mauritius comercial bank|mcb group mauritius
-Mauritius Broadcasting Corporation|=mauritius broadcasting corporation;mauritius broadcasting|mbc mauritius
-Independent Commission Against Corruption Mauritius|-independent comision against coruption mauritius|financial crimes comision mauritius|icac mauritius
-Seychelles Petroleum Company|=seicheles petroleum company;seicheles petroleum|sepec seicheles
-Public Utilities Corporation Seychelles|=public utilites corporation seicheles;public utilites seicheles|puc seicheles
+Mauritius Broadcasting Corporation|=mauritius broadcasting corporation;mauritius broadcasting|mbc mauritius|@mbc;MU
+Independent Commission Against Corruption Mauritius|-independent comision against coruption mauritius|financial crimes comision mauritius|icac mauritius|@icac;MU
+Seychelles Petroleum Company|=seicheles petroleum company;seicheles petroleum|sepec seicheles|@sepec;SC
+Public Utilities Corporation Seychelles|=public utilites corporation seicheles;public utilites seicheles|puc seicheles|@puc;SC
 Société Nationale de l'Électricité des Comores|=societ national de lelectricit des comores;national lelectricit des comores|sonelec comores|ma mwe
-Société Comorienne des Hydrocarbures|-societ comoren des hidrocarbures;comoren des hidrocarbures|sch comores
+Société Comorienne des Hydrocarbures|-societ comoren des hidrocarbures;comoren des hidrocarbures|sch comores|@sch;KM
 Central Bank of the Comoros|-central bank of the comoros|~albnk ~almrkzy ~alqmry
-Convention pour le renouveau des Comores|-convention pour le renouveau des comores|convention for the renewal of the comoros|crc comores
-Industrial Development Corporation of Zambia|=industrial development corporation of zambia;industrial development of zambia|idc zambia
+Convention pour le renouveau des Comores|-convention pour le renouveau des comores|convention for the renewal of the comoros|crc comores|@crc;KM
+Industrial Development Corporation of Zambia|=industrial development corporation of zambia;industrial development of zambia|idc zambia|@idc;ZM
 Zambia Telecommunications Company|=zambia telecomunications company;zambia telecomunications|zamtel
 Zambia Postal Services Corporation|=zambia postal services corporation;zambia postal services|zampost
 Zambia National Commercial Bank|=zambia national comercial bank|zanaco
 Indeni Petroleum Refinery|-indeni petroleum refineri|indeni
 Zambia Security Intelligence Service|-zambia securiti inteligenc servic|ofic of the president special division zambia
 Patriotic Front Zambia|-patriotic front zambia|pf zambia;zambia
-Movement for Multi-Party Democracy|-movement for multi party democraci|mmd zambia
-Konkola Copper Mines|-konkola coper mines|kcm zambia
-Electricity Supply Corporation of Malawi|=electriciti suply corporation of malawi;electriciti suply of malawi|escom malawi
+Movement for Multi-Party Democracy|-movement for multi party democraci|mmd zambia|@mmd;ZM
+Konkola Copper Mines|-konkola coper mines|kcm zambia|@kcm;ZM
+Electricity Supply Corporation of Malawi|=electriciti suply corporation of malawi;electriciti suply of malawi|escom malawi|@escom;MW
 Electricity Generation Company Malawi|=electriciti generation company malawi;electriciti generation malawi|egenco
 National Oil Company of Malawi|=national oil company of malawi;national oil of malawi|nocma
-Malawi Telecommunications Limited|=malawi telecomunications limited;malawi telecomunications|mtl malawi
+Malawi Telecommunications Limited|=malawi telecomunications limited;malawi telecomunications|mtl malawi|@mtl;MW
 Agricultural Development and Marketing Corporation|=agricultural development marketing corporation;agricultural development marketing|admarc
 Reserve Bank of Malawi|-reserv bank of malawi|central bank of malawi
-National Oil Infrastructure Company of Zimbabwe|=national oil infrastructur company of zimbabw;national oil infrastructur of zimbabw|noic zimbabw|national oil company of zimbabw;national oil of zimbabw|noczim
-Zimbabwe Broadcasting Corporation|=zimbabw broadcasting corporation;zimbabw broadcasting|zbc zimbabw
+National Oil Infrastructure Company of Zimbabwe|=national oil infrastructur company of zimbabw;national oil infrastructur of zimbabw|noic zimbabw|national oil company of zimbabw;national oil of zimbabw|noczim|@noic;ZW
+Zimbabwe Broadcasting Corporation|=zimbabw broadcasting corporation;zimbabw broadcasting|zbc zimbabw|@zbc;ZW
 Zimbabwe Revenue Authority|-zimbabw revenu authoriti|zimra
 Zimbabwe Posts|-zimbabw posts|zimpost
-Zimbabwe Consolidated Diamond Company|=zimbabw consolidated diamond company;zimbabw consolidated diamond|zcdc zimbabw
+Zimbabwe Consolidated Diamond Company|=zimbabw consolidated diamond company;zimbabw consolidated diamond|zcdc zimbabw|@zcdc;ZW
 Zimbabwe National Roads Administration|-zimbabw national roads administration|zinara
 Net One Cellular|-net one celular|neton zimbabw
 Cold Storage Company Zimbabwe|=cold storag company zimbabw;cold storag zimbabw|cold storag comision zimbabw
-Movement for Democratic Change Zimbabwe|-movement for democratic chang zimbabw|mdc zimbabw|mdc t;mdc
-Citizens Coalition for Change|-citizens coalition for chang|ccc zimbabw;zimbabw
+Movement for Democratic Change Zimbabwe|-movement for democratic chang zimbabw|mdc zimbabw|mdc t;mdc|@mdc;ZW
+Citizens Coalition for Change|-citizens coalition for chang|ccc zimbabw;zimbabw|@ccc;ZW
 Mutapa Investment Fund|-mutapa investment fund|sovereign wealth fund of zimbabw
 Kuvimba Mining House|-kuvimba mining house|kuvimba
-Rede Nacional de Transporte de Electricidade|=rede nacional de transport de electricidad;rede nacional transport electricidad|rnt angola
-Empresa Pública de Produção de Electricidade|=empresa publica de producao de electricidad;publica producao electricidad|prodel angola
-Empresa Pública de Águas de Luanda|=empresa publica de aguas de luanda;publica aguas luanda|epal luanda
-Caminho de Ferro de Benguela|=caminho de ferro de benguela;caminho ferro benguela|cfb angola
+Rede Nacional de Transporte de Electricidade|=rede nacional de transport de electricidad;rede nacional transport electricidad|rnt angola|@rnt;AO
+Empresa Pública de Produção de Electricidade|=empresa publica de producao de electricidad;publica producao electricidad|prodel angola|@prodel;AO
+Empresa Pública de Águas de Luanda|=empresa publica de aguas de luanda;publica aguas luanda|epal luanda|@epal;AO
+Caminho de Ferro de Benguela|=caminho de ferro de benguela;caminho ferro benguela|cfb angola|@cfb;AO
 Fundo Soberano de Angola|=fundo soberano de angola;fundo soberano angola|fsdea|sovereign fund of angola
-Administração Geral Tributária de Angola|=administracao geral tributaria de angola;administracao geral tributaria angola|agt angola
-Televisão Pública de Angola|=televisao publica de angola;televisao publica angola|tpa angola
+Administração Geral Tributária de Angola|=administracao geral tributaria de angola;administracao geral tributaria angola|agt angola|@agt;AO
+Televisão Pública de Angola|=televisao publica de angola;televisao publica angola|tpa angola|@tpa;AO
 Agência Angola Press|=agencia angola press;angola press|angop
-Banco de Poupança e Crédito|=banco de poupanca credito;banco poupanca credito|bpc angola
-Banco Angolano de Investimentos|=banco angolano de investimentos;banco angolano investimentos|bai angola
-Banco de Fomento Angola|=banco de fomento angola;banco fomento angola|bfa angola
+Banco de Poupança e Crédito|=banco de poupanca credito;banco poupanca credito|bpc angola|@bpc;AO
+Banco Angolano de Investimentos|=banco angolano de investimentos;banco angolano investimentos|bai angola|@bai;AO
+Banco de Fomento Angola|=banco de fomento angola;banco fomento angola|bfa angola|@bfa;AO
 Sociedade de Comercialização de Diamantes de Angola|=socedad de comercializacao de diamantes de angola;comercializacao diamantes angola|sodiam
-Serviço de Inteligência e Segurança do Estado de Angola|=servico de inteligencia seguranca do estado de angola;servico inteligencia seguranca do estado angola|sinse angola
-Agência Nacional de Petróleo, Gás e Biocombustíveis|=agencia nacional de petroleo gas biocombustiveis;nacional petroleo gas biocombustiveis|anpg angola
+Serviço de Inteligência e Segurança do Estado de Angola|=servico de inteligencia seguranca do estado de angola;servico inteligencia seguranca do estado angola|sinse angola|@sinse;AO
+Agência Nacional de Petróleo, Gás e Biocombustíveis|=agencia nacional de petroleo gas biocombustiveis;nacional petroleo gas biocombustiveis|anpg angola|@anpg;AO
 Angolan Armed Forces|-angolan armed forces|forcas armadas angolanas
 National Liberation Front of Angola|-national liberation front of angola|fnla
 Bolsa de Dívida e Valores de Angola|=bolsa de divida valores de angola;bolsa divida valores angola|bodiva
@@ -2893,18 +2893,18 @@ Namibia Power Corporation|=namibia power corporation;namibia power|nampover
 Namibia Water Corporation|=namibia water corporation;namibia water|namvater
 National Petroleum Corporation of Namibia|=national petroleum corporation of namibia;national petroleum of namibia|namcor
 Namibian Ports Authority|-namibian ports authoriti|namport
-Namibian Broadcasting Corporation|=namibian broadcasting corporation;namibian broadcasting|nbc namibia|south west african broadcasting corporation;south west african broadcasting
+Namibian Broadcasting Corporation|=namibian broadcasting corporation;namibian broadcasting|nbc namibia|south west african broadcasting corporation;south west african broadcasting|@nbc;NA
 Namibia Revenue Agency|-namibia revenu agency|namra
 Namdeb Diamond Corporation|=namdeb diamond corporation;namdeb diamond|consolidated diamond mines of south west africa
 Namibia Desert Diamonds|-namibia desert diamonds|namdia
 Fishing Corporation of Namibia|=fishing corporation of namibia;fishing of namibia|fishcor
-Botswana Power Corporation|=botsvana power corporation;botsvana power|bpc botsvana
+Botswana Power Corporation|=botsvana power corporation;botsvana power|bpc botsvana|@bpc;BW
 Debswana Diamond Company|=debsvana diamond company;debsvana diamond|de beers botsvana mining company;beers botsvana mining
-Botswana Telecommunications Corporation|=botsvana telecomunications corporation;botsvana telecomunications|btcl botsvana|btc botsvana
-Bamangwato Concessions Limited|=bamangvato concesions limited;bamangvato concesions|bcl botsvana
-Botswana Directorate of Intelligence and Security|-botsvana directorat of inteligenc securiti|diss botsvana
+Botswana Telecommunications Corporation|=botsvana telecomunications corporation;botsvana telecomunications|btcl botsvana|btc botsvana|@btcl;BW|@btc;BW
+Bamangwato Concessions Limited|=bamangvato concesions limited;bamangvato concesions|bcl botsvana|@bcl;BW
+Botswana Directorate of Intelligence and Security|-botsvana directorat of inteligenc securiti|diss botsvana|@diss;BW
 Botswana Democratic Party|-botsvana democratic party|domkrag
-Umbrella for Democratic Change Botswana|-umbrela for democratic chang botsvana|udc botsvana
+Umbrella for Democratic Change Botswana|-umbrela for democratic chang botsvana|udc botsvana|@udc;BW
 Lesotho Electricity Company|=lesotho electriciti company;lesotho electriciti|lec lesotho
 Basotho National Party|-basotho national party|bnp lesotho
 All Basotho Convention|-all basotho convention|abc lesotho
@@ -2953,12 +2953,12 @@ Electoral Commission of South Africa|-electoral comision of south africa|iec sou
 University of the Witwatersrand|-universiti of the vitvatersrand|wits universiti
 Stellenbosch University|-stelenbosh universiti|iunivesithi iasestelenbosh
 University of South Africa|-universiti of south africa|unisa south africa
-Saudi Electricity Company|=saudi electriciti company;saudi electriciti|sec saudi
+Saudi Electricity Company|=saudi electriciti company;saudi electriciti|sec saudi|@sec;SA
 Saline Water Conversion Corporation|=salin water conversion corporation;salin water conversion|~almwssh ~alaamh ~lthlyh ~almyah ~almalhh;~alaamh ~lthlyh ~almyah ~almalhh|saudi water authoriti
 Saudi Ports Authority|-saudi ports authoriti|mawani saudi
 Saudi Arabia Railways|-saudi arabia railvais|~sar ~llskk ~alhdydyh
-Saudi Post|-saudi post|spl saudi|~albryd ~alsawdy
-General Authority of Civil Aviation Saudi Arabia|-general authoriti of civil aviation saudi arabia|gaca saudi
+Saudi Post|-saudi post|spl saudi|~albryd ~alsawdy|@spl;SA
+General Authority of Civil Aviation Saudi Arabia|-general authoriti of civil aviation saudi arabia|gaca saudi|@gaca;SA
 Saudi Arabian Military Industries|-saudi arabian militari industres|~alshrkh ~alsawdyh ~llsnaaat ~alaskryh;~alsawdyh ~llsnaaat ~alaskryh
 Military Industries Corporation Saudi Arabia|=militari industres corporation saudi arabia;militari industres saudi arabia|~almwssh ~alaamh ~llsnaaat ~alaskryh ~alsawdyh;~alaamh ~llsnaaat ~alaskryh ~alsawdyh
 Zakat, Tax and Customs Authority|-zakat tax customs authoriti|zatca
@@ -2992,15 +2992,15 @@ Abu Dhabi Developmental Holding Company|=abu dhabi developmental holding company
 Abu Dhabi National Energy Company|=abu dhabi national energy company;abu dhabi national energy|taqa abu dhabi
 Abu Dhabi Ports Group|-abu dhabi ports group|ad ports group;ports group
 Dubai Electricity and Water Authority|-dubai electriciti water authoriti|~hyyh ~khrba ~wmyah ~dby
-Sharjah Electricity, Water and Gas Authority|-sharja electriciti water gas authoriti|sewa sharja|~hyyh ~khrba ~wmyah ~wghaz ~alsharqh
+Sharjah Electricity, Water and Gas Authority|-sharja electriciti water gas authoriti|sewa sharja|~hyyh ~khrba ~wmyah ~wghaz ~alsharqh|@sewa;AE
 Federal Electricity and Water Authority|-federal electriciti water authoriti|etihad water electriciti|~alathad ~llma ~walkhrba
-Investment Corporation of Dubai|=investment corporation of dubai;investment of dubai|icd dubai|~mwssh ~dby ~llastthmarat ~alhkwmyh;~dby ~llastthmarat ~alhkwmyh
+Investment Corporation of Dubai|=investment corporation of dubai;investment of dubai|icd dubai|~mwssh ~dby ~llastthmarat ~alhkwmyh;~dby ~llastthmarat ~alhkwmyh|@icd;AE
 Emirates Airline|-emirates airlin|emirates group
 Etihad Airways|-etihad airways|~alathad ~lltyran
 Flydubai|-flidubai|~flay ~dby
-Dubai Islamic Bank|=dubai islamic bank|dib dubai
-Emirates Integrated Telecommunications Company|=emirates integrated telecomunications company;emirates integrated telecomunications|eitc dubai|du telecom
-Emirates Global Aluminium|-emirates global aluminium|ega dubai|dubai aluminium|dubal|emal abu dhabi
+Dubai Islamic Bank|=dubai islamic bank|dib dubai|@dib;AE
+Emirates Integrated Telecommunications Company|=emirates integrated telecomunications company;emirates integrated telecomunications|eitc dubai|du telecom|@eitc;AE
+Emirates Global Aluminium|-emirates global aluminium|ega dubai|dubai aluminium|dubal|emal abu dhabi|@ega;AE
 Emirates Nuclear Energy Corporation|=emirates nuclear energy corporation;emirates nuclear energy|~mwssh ~alimarat ~lltaqh ~alnwwyh;~alimarat ~lltaqh ~alnwwyh
 Mohammed bin Rashid Space Centre|-mohamed bin rashid space centr|mbrsc|emirates institution for advanced scienc technologi
 Emirates General Petroleum Corporation|=emirates general petroleum corporation;emirates general petroleum|emarat petroleum
@@ -3013,7 +3013,7 @@ Jebel Ali Free Zone Authority|-jebel ali free zone authoriti|~jafza|~almntqh ~al
 Dubai International Financial Centre|-dubai international financial centr|difc;|~mrkz ~dby ~almaly ~alaalmy
 Dubai Financial Market|-dubai financial market|~swq ~dby ~almaly
 Abu Dhabi Securities Exchange|-abu dhabi securites exchang|adx abu dhabi|~swq ~abwzby ~llawraq ~almalyh
-Roads and Transport Authority Dubai|-roads transport authoriti dubai|rta dubai
+Roads and Transport Authority Dubai|-roads transport authoriti dubai|rta dubai|@rta;AE
 Emaar Properties|-emaar propertes|~iamar ~alaqaryh
 Majid Al Futtaim|-majid al futaim|maf group
 Group 42 Holding|-group 42 holding|~jy 42
@@ -3025,9 +3025,9 @@ Kuwait Integrated Petroleum Industries Company|=kuwait integrated petroleum indu
 Petrochemical Industries Company Kuwait|=petrochemical industres company kuwait;petrochemical industres kuwait|~shrkh ~snaah ~alkymawyat ~albtrwlyh ~alkwyt;~snaah ~alkymawyat ~albtrwlyh ~alkwyt
 Jazeera Airways|-jazeera airways|~tyran ~aljzyrh
 Boursa Kuwait|-boursa kuwait|~bwrsh ~alkwyt
-Kuwait News Agency|-kuwait news agency|kuna kuwait
+Kuwait News Agency|-kuwait news agency|kuna kuwait|@kuna;KW
 Kuwait Anti-Corruption Authority|-kuwait anti coruption authoriti|~nzahh ~alkwyt|~alhyyh ~alaamh ~lmkafhh ~alfsad ~alkwyt
-Zain Group|-zain group|mobil telecomunications company kuwait;mobil telecomunications kuwait|zayn ~alkwyt|mtc kuwait
+Zain Group|-zain group|mobil telecomunications company kuwait;mobil telecomunications kuwait|zayn ~alkwyt|mtc kuwait|@mtc;KW
 Kuwait Projects Company|=kuwait proects company;kuwait proects|kipco|~shrkh ~msharya ~alkwyt ~alqabdh;~msharya ~alkwyt ~alqabdh
 Agility Public Warehousing Company|=agility public varehousing company;agility public varehousing|agility logistics|~ajylyty|public varehousing company kuwait;public varehousing kuwait
 Qatar Investment Authority|-qatar investment authoriti|~jhaz ~qtr ~llastthmar
@@ -3049,14 +3049,14 @@ Aluminium Bahrain|-aluminium bahrain|alba bahrain
 Bahrain Telecommunications Company|=bahrain telecomunications company;bahrain telecomunications|batelco|beyon bahrain
 Central Bank of Bahrain|-central bank of bahrain|bahrain monetari agency
 Bahrain National Gas Company|=bahrain national gas company;bahrain national gas|banagas
-Gulf Petrochemical Industries Company|=gulf petrochemical industres company;gulf petrochemical industres|gpic bahrain
+Gulf Petrochemical Industries Company|=gulf petrochemical industres company;gulf petrochemical industres|gpic bahrain|@gpic;BH
 Electricity and Water Authority Bahrain|-electriciti water authoriti bahrain|~hyyh ~alkhrba ~walma ~albhryn
-Gulf International Bank|=gulf international bank|gib bahrain
+Gulf International Bank|=gulf international bank|gib bahrain|@gib;BH
 Arab Banking Corporation|=arab banking corporation;arab banking|bank abc
 Islamic Action Society Bahrain|-islamic action society bahrain|amal bahrain|~jmayh ~alaml ~alislamy
 National Security Agency Bahrain|-national securiti agency bahrain|~jhaz ~alamn ~alwtny ~albhryny|national inteligenc agency bahrain
 Oman Investment Authority|-oman investment authoriti|~jhaz ~alastthmar ~alamany|state general reserv fund oman
-Petroleum Development Oman|-petroleum development oman|~shrkh ~tnmyh ~nft ~aman;~tnmyh ~nft ~aman|pdo oman
+Petroleum Development Oman|-petroleum development oman|~shrkh ~tnmyh ~nft ~aman;~tnmyh ~nft ~aman|pdo oman|@pdo;OM
 Oman Telecommunications Company|=oman telecomunications company;oman telecomunications|omantel
 Oman Shipping Company|=oman shiping company;oman shiping|asyad shiping
 Electricity Holding Company Oman|=electriciti holding company oman;electriciti holding oman|nama group
@@ -3068,13 +3068,13 @@ TeleYemen|-teleemen|yemen international telecomunications
 Yemen Kuwait Bank|=yemen kuwait bank|yemen kuwait bank for trade investment
 Presidential Leadership Council Yemen|-presidential leadership council yemen|~mjls ~alqyadh ~alryasy ~alymny
 Southern Movement Yemen|-southern movement yemen|al hirak|~alhrak ~aljnwby
-Security and Intelligence Service of the Houthis|-securiti inteligenc servic of the houthis|sis sanaa|~jhaz ~alamn ~walmkhabrat ~alhwthy
+Security and Intelligence Service of the Houthis|-securiti inteligenc servic of the houthis|sis sanaa|~jhaz ~alamn ~walmkhabrat ~alhwthy|@sis;YE
 Hayel Saeed Anam Group|-hayel saeed anam group|hsa group yemen
 Tadhamon Bank|=tadhamon bank|~bnk ~altdamn;~bnk
 Royal Jordanian Airlines|-royal iordanian airlines|~almlkyh ~alardnyh|alia royal iordanian airlines
-National Electric Power Company Jordan|=national electric power company jordan;national electric power jordan|nepco jordan
-Jordan Phosphate Mines Company|=jordan phosphat mines company;jordan phosphat mines|jpmc jordan
-Jordan Petroleum Refinery Company|=jordan petroleum refineri company;jordan petroleum refineri|jprc jordan|iopetrol|~msfah ~albtrwl ~alardnyh
+National Electric Power Company Jordan|=national electric power company jordan;national electric power jordan|nepco jordan|@nepco;JO
+Jordan Phosphate Mines Company|=jordan phosphat mines company;jordan phosphat mines|jpmc jordan|@jpmc;JO
+Jordan Petroleum Refinery Company|=jordan petroleum refineri company;jordan petroleum refineri|jprc jordan|iopetrol|~msfah ~albtrwl ~alardnyh|@jprc;JO
 General Intelligence Directorate Jordan|-general inteligenc directorat jordan|~dayrh ~almkhabrat ~alaamh ~alardnyh|muhabarat jordan
 King Abdullah II Design and Development Bureau|-king abdula ii design development bureau|kaddb|joddb|jordan design development bureau|~mrkz malik ~abdallh ~althany ~lltsmym ~walttwyr
 Jordanian Armed Forces|-iordanian armed forces|arab army jordan
@@ -3082,7 +3082,7 @@ Jordan News Agency|-jordan news agency|petra news agency
 Islamic Action Front Jordan|-islamic action front jordan|~jbhh ~alaml ~alislamy
 Aqaba Special Economic Zone Authority|-aqaba special economic zone authoriti|~slth ~mntqh uqba ~alaqtsadyh ~alkhash
 Jordan Hashemite Charity Organization|-jordan hashemit charity organization|~alhyyh ~alkhyryh ~alardnyh ~alhashmyh
-Électricité du Liban|-electricit du liban|edl liban|kahraba lubnan
+Électricité du Liban|-electricit du liban|edl liban|kahraba lubnan|@edl;LB
 OGERO|-ogero|organism de gestion et dexploitation de lex radio orient;organism gestion et dexploitation lex radio orient|~awjyrw
 Lebanese Armed Forces|-lebanes armed forces|~aljysh ~allbnany
 State Security Directorate Lebanon|-state securiti directorat lebanon|~almdyryh ~alaamh ~lamn ~aldwlh ~lbnan
@@ -3122,7 +3122,7 @@ Histadrut|-histadrut|general organization of workers in israel
 Kan Israel|-kan israel|israeli public broadcasting corporation;israeli public broadcasting|~tagyd ~hshydwr ~hyshraly
 Tel Aviv Stock Exchange|-tel aviv stock exchang|~hbwrsh ~lnyyrwt ~rk ~btl aviv
 Technion – Israel Institute of Technology|-technion israel institut of technologi|~htknywn
-Israel Defense Exports Control Agency|-israel defens exports control agency|deca israel
+Israel Defense Exports Control Agency|-israel defens exports control agency|deca israel|@deca;IL
 Otzma Yehudit|-otzma yehudit|jewish power
 Likud|-likud|~hlykwd|national liberal movement israel
 Shas|-shas|shomrei sfarad
@@ -3131,25 +3131,25 @@ Israel Chemicals Limited|=israel chemicals limited;israel chemicals|icl group
 ELTA Systems|-elta systems|iai elta
 North Oil Company Iraq|=north oil company iraq;north oil iraq|~shrkh ~nft ~alshmal;~nft ~alshmal
 Midland Oil Company Iraq|=midland oil company iraq;midland oil iraq|~shrkh ~nft ~alwst;~nft ~alwst
-Iraqi Oil Tankers Company|=iraqi oil tankers company;iraqi oil tankers|iotc iraq
-General Company for Ports of Iraq|=general company for ports of iraq;general for ports of iraq|gcpi iraq
-Iraqi Republic Railways|-iraqi republic railvais|irr iraq|~alshrkh ~alaamh ~llskk ~alhdyd ~alaraqyh;~alaamh ~llskk ~alhdyd ~alaraqyh
-Independent High Electoral Commission Iraq|-independent high electoral comision iraq|ihec iraq|~almfwdyh alya ~almstqlh ~llantkhabat ~alaraq
-Iraqi Media Network|-iraqi media network|imn iraq
+Iraqi Oil Tankers Company|=iraqi oil tankers company;iraqi oil tankers|iotc iraq|@iotc;IQ
+General Company for Ports of Iraq|=general company for ports of iraq;general for ports of iraq|gcpi iraq|@gcpi;IQ
+Iraqi Republic Railways|-iraqi republic railvais|irr iraq|~alshrkh ~alaamh ~llskk ~alhdyd ~alaraqyh;~alaamh ~llskk ~alhdyd ~alaraqyh|@irr;IQ
+Independent High Electoral Commission Iraq|-independent high electoral comision iraq|ihec iraq|~almfwdyh alya ~almstqlh ~llantkhabat ~alaraq|@ihec;IQ
+Iraqi Media Network|-iraqi media network|imn iraq|@imn;IQ
 Asiacell|-asiacel|~asyasyl
 Zain Iraq|-zain iraq|mtc atheer
 Islamic Supreme Council of Iraq|-islamic suprem council of iraq|sciri
 National Wisdom Movement Iraq|-national wisdom movement iraq|hikma movement|~tyar ~alhkmh ~alwtny
 Sadrist Movement|-sadrist movement|~altyar ~alsdry|national shiit movement iraq
 Gorran Movement|-goran movement|chang movement kurdistan|bzutnavai goran
-Kurdistan Regional Government|-kurdistan regional government|hkumati haremi ~kwrdstan|krg iraq
+Kurdistan Regional Government|-kurdistan regional government|hkumati haremi ~kwrdstan|krg iraq|@krg;IQ
 Asayish|-asayish|kurdish securiti forces|asaysh
 Parastin|-parastin|kdp inteligenc
 Defence Industries Commission Iraq|-defenc industres comision iraq|~hyyh ~altsnya ~alhrby ~alaraqyh
 Babylon Movement Iraq|-babylon movement iraq|babylon brigades
 Coordination Framework Iraq|-coordination framevork iraq|shiit coordination framevork|~alitar ~altnsyqy ~alaraq
-Syrian Telecommunications Establishment|=syrian telecomunications establishment;syrian telecomunications|ste syria;syria
-Syrian Arab News Agency|-syrian arab news agency|sana syria
+Syrian Telecommunications Establishment|=syrian telecomunications establishment;syrian telecomunications|ste syria;syria|@ste;SY
+Syrian Arab News Agency|-syrian arab news agency|sana syria|@sana;SY
 Damascus Securities Exchange|-damascus securites exchang|~swq ~dmshq ~llawraq ~almalyh
 Autonomous Administration of North and East Syria|-autonomous administration of north east syria|~alidarh ~aldhatyh ~lshmal ~wshrq ~swrya|rojava administration
 Women's Protection Units|-womens protection units|ekineen parastina jin
@@ -3159,7 +3159,7 @@ Sham Legion|-sham legion|faylaq al sham
 Levant Front|-levant front|~aljbhh ~alshamyh
 Lattakia Port General Company|=latakia port general company;latakia port general|~alshrkh ~alaamh ~lmrfa ~alladhqyh;~alaamh ~lmrfa ~alladhqyh
 Tartous Port General Company|=tartous port general company;tartous port general|~alshrkh ~alaamh ~lmrfa ~trtws;~alaamh ~lmrfa ~trtws
-Islamic Republic of Iran Railways|-islamic republic of iran railvais|rai iran
+Islamic Republic of Iran Railways|-islamic republic of iran railvais|rai iran|@rai;IR
 Tehran Stock Exchange|-tehran stock exchang|~bwrs ~awraq ~bhadar ~thran
 Iran Mercantile Exchange|-iran mercantil exchang|~bwrs ~kalay ~ayran
 Iran Airports Company|=iran airports company;iran airports|~shrkt ~frwdgah ~ha ~w ~nawbry ~hwayy ~ayran;~frwdgah ~ha ~w ~nawbry ~hwayy ~ayran
@@ -3180,23 +3180,23 @@ Nuclear Power Corporation of India|=nuclear power corporation of india;nuclear p
 Power Grid Corporation of India|=power grid corporation of india;power grid of india|pgcil|bhartiy pavar grid
 Hindustan Petroleum Corporation|=hindustan petroleum corporation;hindustan petroleum|hpcl
 Bharat Petroleum Corporation|=bharat petroleum corporation;bharat petroleum|bpcl|burma shell refineres india
-ONGC Videsh|-ongc videsh|ovl india|+oil natural gas corporation videsh
-Mangalore Refinery and Petrochemicals|-mangalor refineri petrochemicals|mrpl india
-Container Corporation of India|=container corporation of india;container of india|concor india
+ONGC Videsh|-ongc videsh|ovl india|+oil natural gas corporation videsh|@ovl;IN
+Mangalore Refinery and Petrochemicals|-mangalor refineri petrochemicals|mrpl india|@mrpl;IN
+Container Corporation of India|=container corporation of india;container of india|concor india|@concor;IN
 Indian Railway Construction International|-indian railway construction international|ircon|indian railway construction company;indian railway construction
 Shipping Corporation of India|=shiping corporation of india;shiping of india|bhartiy nauvhan nigam;bhartiy nauvhan
-Mazagon Dock Shipbuilders|-mazagon dock shipbuilders|mdl mumbai
-Bharat Dynamics Limited|=bharat dinamics limited;bharat dinamics|bdl india
+Mazagon Dock Shipbuilders|-mazagon dock shipbuilders|mdl mumbai|@mdl;IN
+Bharat Dynamics Limited|=bharat dinamics limited;bharat dinamics|bdl india|@bdl;IN
 Mishra Dhatu Nigam|=mishra dhatu nigam;mishra dhatu|midhani
 Ordnance Factory Board India|-ordnanc factory board india|ayudh nirmani borda
-Armoured Vehicles Nigam Limited|=armoured vehicles nigam limited;armoured vehicles|avnl india
+Armoured Vehicles Nigam Limited|=armoured vehicles nigam limited;armoured vehicles|avnl india|@avnl;IN
 National Mineral Development Corporation India|=national mineral development corporation india;national mineral development india|nmdc
-National Aluminium Company India|=national aluminium company india;national aluminium india|nalco india|rashtri eliuminiam kampani;rashtri eliuminiam
+National Aluminium Company India|=national aluminium company india;national aluminium india|nalco india|rashtri eliuminiam kampani;rashtri eliuminiam|@nalco;IN
 Coal India Limited|=coal india limited;coal india|kol india
-Bharat Coking Coal Limited|=bharat coking coal limited;bharat coking coal|bccl india
+Bharat Coking Coal Limited|=bharat coking coal limited;bharat coking coal|bccl india|@bccl;IN
 Neyveli Lignite Corporation|=neyveli lignit corporation;neyveli lignit|nlc india limited;nlc india
 Minerals and Metals Trading Corporation of India|=minerals metals trading corporation of india;minerals metals trading of india|mmtc
-State Trading Corporation of India|=state trading corporation of india;state trading of india|stc india
+State Trading Corporation of India|=state trading corporation of india;state trading of india|stc india|@stc;IN
 India Post|-india post|bhartiy dak
 Doordarshan|-doordarshan|dd india;india
 All India Radio|-all india radio|akashvani
@@ -3204,23 +3204,23 @@ Air India|-air india|ear india
 Airports Authority of India|-airports authoriti of india|bhartiy vimanpatan pradhikran
 Securities and Exchange Board of India|-securites exchang board of india|bhartiy pratibhuti aur vinimay borda
 Bombay Stock Exchange|-bombay stock exchang|bse limited;bse|bambai stok eksacheni
-National Stock Exchange of India|-national stock exchang of india|nse india
+National Stock Exchange of India|-national stock exchang of india|nse india|@nse;IN
 Punjab National Bank|=punjab national bank|panjab naishnal baink
 Bank of Baroda|-bank of baroda|baink of barauda|bob india
 Canara Bank|=canara bank|kenra baink
 Union Bank of India|-union bank of india|yunian baink oph india
 UCO Bank|=uco bank|united comercial bank india
-Housing Development Finance Corporation India|=housing development financ corporation india;housing development financ india|hdfc bank|hdfc india
+Housing Development Finance Corporation India|=housing development financ corporation india;housing development financ india|hdfc bank|hdfc india|@hdfc;IN
 Industrial Development Bank of India|-industrial development bank of india|idbi bank
 National Bank for Agriculture and Rural Development|=national bank for agricultur rural development|nabard
 Export-Import Bank of India|-export import bank of india|bhartiy niryat ayat baink
-Unit Trust of India|-unit trust of india|uti asset management|uti india
+Unit Trust of India|-unit trust of india|uti asset management|uti india|@uti;IN
 Axis Bank|=axis bank|uti bank
 Intelligence Bureau India|-inteligenc bureau india|asuchna byuro|ib india
-Central Bureau of Investigation India|-central bureau of investigation india|cbi india|kendriy anveshan byuro
-National Investigation Agency India|-national investigation agency india|nia india|rashtri anveshan abhikran
+Central Bureau of Investigation India|-central bureau of investigation india|cbi india|kendriy anveshan byuro|@cbi;IN
+National Investigation Agency India|-national investigation agency india|nia india|rashtri anveshan abhikran|@nia;IN
 Enforcement Directorate India|-enforcement directorat india|pravartan nideshalai
-Border Security Force India|-border securiti force india|bsf india|sima suraksha bal
+Border Security Force India|-border securiti force india|bsf india|sima suraksha bal|@bsf;IN
 Central Reserve Police Force|-central reserv polic force|kendriy rizarva pulis bal
 Central Industrial Security Force|-central industrial securiti force|kendriy audiogik suraksha bal
 Indo-Tibetan Border Police|-indo tibetan border polic|bharat tibat sima pulis
@@ -3251,10 +3251,10 @@ Maharashtra State Power Generation Company|=maharashtra state power generation c
 Tamil Nadu Generation and Distribution Corporation|=tamil nadu generation distribution corporation;tamil nadu generation distribution|tangedco
 Gujarat Narmada Valley Fertilizers and Chemicals|-gujarat narmada valey fertilizers chemicals|gnfc
 Krishak Bharati Cooperative|-krishak bharati cooperativ;krishak bharati|kribhco|krishak bharti koopretiv
-Indian Farmers Fertiliser Cooperative|-indian farmers fertiliser cooperativ;indian farmers fertiliser|iffco india
+Indian Farmers Fertiliser Cooperative|-indian farmers fertiliser cooperativ;indian farmers fertiliser|iffco india|@iffco;IN
 Gujarat Cooperative Milk Marketing Federation|-gujarat cooperativ milk marketing federation;gujarat milk marketing federation|amul dairy|anand milk union limited;anand milk union
-Tata Iron and Steel Company|=tata iron steel company;tata iron steel|tisco india
-Tata Engineering and Locomotive Company|=tata engineering locomotiv company;tata engineering locomotiv|tata motors|telco india
+Tata Iron and Steel Company|=tata iron steel company;tata iron steel|tisco india|@tisco;IN
+Tata Engineering and Locomotive Company|=tata engineering locomotiv company;tata engineering locomotiv|tata motors|telco india|@telco;IN
 Videsh Sanchar Nigam Limited|=videsh sanchar nigam limited;videsh sanchar|tata comunications
 Maruti Suzuki India|-maruti suzuki india|maruti udyog
 Hero MotoCorp|-hero motocorp|hero honda motors
@@ -3262,51 +3262,51 @@ Dewan Housing Finance Corporation|=dewan housing financ corporation;dewan housin
 Infrastructure Leasing and Financial Services|-infrastructur leasing financial services|il fs;fs
 Indian Tobacco Company|=indian tobaco company;indian tobaco|itc limited india;itc india|imperial tobaco company of india;imperial tobaco of india
 Indian Institute of Science|-indian institut of scienc|iisc bangalor
-All India Institute of Medical Sciences New Delhi|-all india institut of medical scences new delhi|aiims delhi|akhil bhartiy aiurvigian sansthan
+All India Institute of Medical Sciences New Delhi|-all india institut of medical scences new delhi|aiims delhi|akhil bhartiy aiurvigian sansthan|@aiims;IN
 Banaras Hindu University|-banaras hindu universiti|kashi hindu vishvavidialai
 National Informatics Centre India|-national informatics centr india|rashtri suchna vigyan kendra
 Centre for Development of Advanced Computing|-centr for development of advanced computing|c dac;
 Centre for Development of Telematics|-centr for development of telematics|c dot;dot
-Council of Scientific and Industrial Research India|-council of scentific industrial research india|csir india|vaigianik evan audiogik anusandhan parishad
-Indian Rare Earths Limited|=indian rare earths limited;indian rare earths|irel india
-Uranium Corporation of India|=uranium corporation of india;uranium of india|ucil india
+Council of Scientific and Industrial Research India|-council of scentific industrial research india|csir india|vaigianik evan audiogik anusandhan parishad|@csir;IN
+Indian Rare Earths Limited|=indian rare earths limited;indian rare earths|irel india|@irel;IN
+Uranium Corporation of India|=uranium corporation of india;uranium of india|ucil india|@ucil;IN
 National Payments Corporation of India|=national paiments corporation of india;national paiments of india|bhartiy rashtri bhugtan nigam;bhartiy rashtri bhugtan
 Unique Identification Authority of India|-uniqu identification authoriti of india|uidai|bhartiy vishishta pahchan pradhikran
-Central Board of Indirect Taxes and Customs|-central board of indirect taxes customs|cbic india|central board of excis customs
+Central Board of Indirect Taxes and Customs|-central board of indirect taxes customs|cbic india|central board of excis customs|@cbic;IN
 Muslim Commercial Bank Pakistan|=muslim comercial bank pakistan|mcb bank
 Allied Bank Limited Pakistan|=alied bank limited pakistan;alied bank pakistan|australasia bank
-United Bank Limited Pakistan|=united bank limited pakistan;united bank pakistan|ubl pakistan;pakistan|~ywnayytd ~bynk ~lmytd;~ywnayytd ~bynk
-Pakistan Petroleum Limited|=pakistan petroleum limited;pakistan petroleum|ppl pakistan
+United Bank Limited Pakistan|=united bank limited pakistan;united bank pakistan|ubl pakistan;pakistan|~ywnayytd ~bynk ~lmytd;~ywnayytd ~bynk|@ubl;PK
+Pakistan Petroleum Limited|=pakistan petroleum limited;pakistan petroleum|ppl pakistan|@ppl;PK
 Pakistan Telecommunication Company|=pakistan telecomunication company;pakistan telecomunication|ptcl|~pakstan ~tyly ~kmywnykyshn
-Pakistan Television Corporation|=pakistan television corporation;pakistan television|ptv pakistan|~pakstan ~tyly ~wzhn
+Pakistan Television Corporation|=pakistan television corporation;pakistan television|ptv pakistan|~pakstan ~tyly ~wzhn|@ptv;PK
 Heavy Industries Taxila|-heavy industres taxila|hit taxila
-Sui Southern Gas Company|=sui southern gas company;sui southern gas|ssgc pakistan
+Sui Southern Gas Company|=sui southern gas company;sui southern gas|ssgc pakistan|@ssgc;PK
 Hub Power Company|=hub power company;hub power|hubco
-Pakistan Mineral Development Corporation|=pakistan mineral development corporation;pakistan mineral development|pmdc pakistan
-National Accountability Bureau Pakistan|-national acountabiliti bureau pakistan|~qwmy ~ahtsab ~bywrw|nab pakistan
-Federal Investigation Agency Pakistan|-federal investigation agency pakistan|fia pakistan|~wfaqy ~thqyqaty ~adarh
-Federal Board of Revenue Pakistan|-federal board of revenu pakistan|fbr pakistan
+Pakistan Mineral Development Corporation|=pakistan mineral development corporation;pakistan mineral development|pmdc pakistan|@pmdc;PK
+National Accountability Bureau Pakistan|-national acountabiliti bureau pakistan|~qwmy ~ahtsab ~bywrw|nab pakistan|@nab;PK
+Federal Investigation Agency Pakistan|-federal investigation agency pakistan|fia pakistan|~wfaqy ~thqyqaty ~adarh|@fia;PK
+Federal Board of Revenue Pakistan|-federal board of revenu pakistan|fbr pakistan|@fbr;PK
 Inter-Services Public Relations|-inter services public relations|~ayy ~ays ~py ~ar
-National Database and Registration Authority|-national databas registration authoriti|nadra pakistan
+National Database and Registration Authority|-national databas registration authoriti|nadra pakistan|@nadra;PK
 Army Welfare Trust Pakistan|-army welfar trust pakistan|askari group
 National Logistics Cell|-national logistics cell|national logistics corporation pakistan;national logistics pakistan
 Pakistan Institute of Nuclear Science and Technology|-pakistan institut of nuclear scienc technologi|pinstech
-Pakistan Stock Exchange|-pakistan stock exchang|psx pakistan|karachi stock exchang
+Pakistan Stock Exchange|-pakistan stock exchang|psx pakistan|karachi stock exchang|@psx;PK
 Election Commission of Pakistan|-election comision of pakistan|~alykshn ~kmyshn ~af ~pakstan
 Pakistan Muslim League Nawaz|-pakistan muslim leagu nawaz|~pakstan muslim ~lyg ~n
 Assembly of Islamic Clergy Pakistan|-asembly of islamic clergy pakistan|jamiat ulema islam|~jmayt ~almayy islam|jui f;jui
 Pashtun Protection Movement|-pashtun protection movement|pashtun tahafuz movement
 Islamic Assembly Pakistan|-islamic asembly pakistan|jamaat islami pakistan
 Frontier Corps Pakistan|-fronter corps pakistan|~frntyyr ~kwr
-Bangladesh Petroleum Corporation|=bangladesh petroleum corporation;bangladesh petroleum|bpc bangladesh
+Bangladesh Petroleum Corporation|=bangladesh petroleum corporation;bangladesh petroleum|bpc bangladesh|@bpc;BD
 Bangladesh Oil, Gas and Mineral Corporation|=bangladesh oil gas mineral corporation;bangladesh oil gas mineral|petrobangla
 Bangladesh Power Development Board|-bangladesh power development board|banglades bidyut unayan borda
-Dhaka Power Distribution Company|=dhaka power distribution company;dhaka power distribution|dpdc bangladesh
+Dhaka Power Distribution Company|=dhaka power distribution company;dhaka power distribution|dpdc bangladesh|@dpdc;BD
 Dhaka Water Supply and Sewerage Authority|-dhaka water suply sewerag authoriti|dhaka wasa
-Bangladesh Telecommunications Company|=bangladesh telecomunications company;bangladesh telecomunications|btcl bangladesh|bangladesh telegraph telephon board
+Bangladesh Telecommunications Company|=bangladesh telecomunications company;bangladesh telecomunications|btcl bangladesh|bangladesh telegraph telephon board|@btcl;BD
 Teletalk Bangladesh|-teletalk bangladesh|telitak
-Robi Axiata|-robi axiata|aktel bangladesh
-Islami Bank Bangladesh|=islami bank bangladesh|ibbl
+Robi Axiata|-robi axiata|aktel bangladesh|@aktel;BD
+Islami Bank Bangladesh|=islami bank bangladesh|ibbl|ibbl islami bank bangladesh|islami bank bd|islami byangk banglades
 BRAC Bangladesh|-brac bangladesh|bryak
 Border Guard Bangladesh|-border guard bangladesh|bardar garda banglades|bangladesh rifles
 National Board of Revenue Bangladesh|-national board of revenu bangladesh|jatiy rajasba borda
@@ -3318,15 +3318,15 @@ Bangladesh Islamic Student Camp|-bangladesh islamic student camp|bangladesh isla
 National Citizen Party Bangladesh|-national citizen party bangladesh|jatia nagorik party
 Protectors of Islam Bangladesh|-protectors of islam bangladesh|hefazat islam bangladesh|hephajt islam banglades
 Bangladesh Space Research and Remote Sensing Organization|-bangladesh space research remot sensing organization|sparso
-Kuki-Chin National Front|-kuki chin national front|knf bangladesh|bawm party
+Kuki-Chin National Front|-kuki chin national front|knf bangladesh|bawm party|@knf;BD
 Parbatya Chattagram Jana Samhati Samiti|=parbatia chatagram jana samhati samiti;parbatia chatagram jana samhati|united peoples party of the chitagong hill tracts|parbatia chatagram iansanghati samiti;parbatia chatagram iansanghati
 Beximco Group|-beximco group|bangladesh export import company;bangladesh export import
 S. Alam Group|-s alam group;alam group|es alam grup
-Nepal Electricity Authority|-nepal electriciti authoriti|nepal vidyut pradhikran|nea nepal
-Nepal Oil Corporation|=nepal oil corporation;nepal oil|noc nepal
-Nepal Telecom|-nepal telecom|ntc nepal
+Nepal Electricity Authority|-nepal electriciti authoriti|nepal vidyut pradhikran|nea nepal|@nea;NP
+Nepal Oil Corporation|=nepal oil corporation;nepal oil|noc nepal|@noc;NP
+Nepal Telecom|-nepal telecom|ntc nepal|@ntc;NP
 Ncell|-ncell|spice nepal
-National Reconstruction Authority Nepal|-national reconstruction authoriti nepal|nra nepal
+National Reconstruction Authority Nepal|-national reconstruction authoriti nepal|nra nepal|@nra;NP
 Commission for the Investigation of Abuse of Authority|-comision for the investigation of abuse of authoriti|akhtiar durupiog anusandhan ayog
 Nepalese Army|-nepales army|royal nepal army
 Agricultural Development Bank Nepal|=agricultural development bank nepal|krishi bikas bank
@@ -3335,9 +3335,9 @@ Communist Party of Nepal Unified Marxist-Leninist|-comunist party of nepal unifi
 National Independent Party Nepal|-national independent party nepal|rastria svatantra party
 National Democratic Party Nepal|-national democratic party nepal|rastria praiatantra party
 Chaudhary Group|-chaudhari group|cg corporation global;cg global
-Druk Green Power Corporation|=druk green power corporation;druk green power|dgpc bhutan
+Druk Green Power Corporation|=druk green power corporation;druk green power|dgpc bhutan|@dgpc;BT
 Royal Monetary Authority of Bhutan|-royal monetari authoriti of bhutan|central bank of bhutan
-Druk Holding and Investments|-druk holding investments|dhi bhutan
+Druk Holding and Investments|-druk holding investments|dhi bhutan|@dhi;BT
 Drukair|-drukair|royal bhutan airlines
 Bhutan Telecom|-bhutan telecom|b mobil bhutan;mobil bhutan
 Ceylon Electricity Board|-ceylon electriciti board|lanka vidulibala mandalaia|ceb sri lanka
@@ -3360,18 +3360,18 @@ Bodu Bala Sena|-bodu bala sena|budhist power force
 Tamil People's Liberation Tigers|-tamil peoples liberation tigers|tamil makal viduthalai pulikal
 Eelam People's Democratic Party|-eelam peoples democratic party|izha makal iananaiagak katchi
 Maldives Monetary Authority|-maldives monetari authoriti|central bank of the maldives
-State Trading Organization Maldives|-state trading organization maldives|sto maldives
-State Electric Company Maldives|=state electric company maldives;state electric maldives|stelco maldives
+State Trading Organization Maldives|-state trading organization maldives|sto maldives|@sto;MV
+State Electric Company Maldives|=state electric company maldives;state electric maldives|stelco maldives|@stelco;MV
 Dhiraagu|-dhiraagu|dhivehi raajeyg gulhun
 Maldivian Democratic Party|-maldivian democratic party|dhivehiraithung dimokretik paate
 Maldivian Airline|-maldivian airlin|island aviation services
-Maldives Ports Limited|=maldives ports limited;maldives ports|mpl maldives
-Da Afghanistan Breshna Sherkat|=da afghanistan breshna sherkat;afghanistan breshna|dabs afghanistan
+Maldives Ports Limited|=maldives ports limited;maldives ports|mpl maldives|@mpl;MV
+Da Afghanistan Breshna Sherkat|=da afghanistan breshna sherkat;afghanistan breshna|dabs afghanistan|@dabs;AF
 Kabul Bank|=kabul bank|new kabul bank|~nwy ~kabl ~bank
 Afghan Telecom|-afghan telecom|aftel
 Salaam Afghanistan|-salaam afghanistan|salaam network
-Afghan Wireless Communication Company|=afghan wireles comunication company;afghan wireles comunication|awcc afghanistan|~afghan ~bysym
-Radio Television Afghanistan|-radio television afghanistan|rta afghanistan|~radyw ~tlwyzywn ~mly ~afghanstan
+Afghan Wireless Communication Company|=afghan wireles comunication company;afghan wireles comunication|awcc afghanistan|~afghan ~bysym|@awcc;AF
+Radio Television Afghanistan|-radio television afghanistan|rta afghanistan|~radyw ~tlwyzywn ~mly ~afghanstan|@rta;AF
 Islamic Society of Afghanistan|-islamic society of afghanistan|jamiat islami|~jmayt islami ~afghanstan
 Islamic Unity Party of Afghanistan|-islamic unity party of afghanistan|hizb wahdat
 National Islamic Movement of Afghanistan|-national islamic movement of afghanistan|junbish milli
@@ -3386,22 +3386,22 @@ ForteBank|-fortebank|alianc bank kazahstan
 BTA Bank|=bta bank|bank turanalem
 Kazakhstan Stock Exchange|-kazahstan stock exchang|kase|kazahstanskaia fondovaia birzha
 Astana International Financial Centre|-astana international financial centr|mftsa
-Karachaganak Petroleum Operating|-karachaganak petroleum operating|kpo kazahstan
-Tengizchevroil|-tengizchevroil|tco kazahstan
+Karachaganak Petroleum Operating|-karachaganak petroleum operating|kpo kazahstan|@kpo;KZ
+Tengizchevroil|-tengizchevroil|tco kazahstan|@tco;KZ
 CNPC-AktobeMunaiGas|-cnpc aktobemunaigas|snps aktobemunaigaz|aktobemunaigas
 Aktau Commercial Sea Port|-aktau comercial sea port|aktau international sea trade port
 Amanat Party|-amanat party|nur otan
 Ak Zhol Democratic Party|-ak zhol democratic party|aq zhol;zhol
 Democratic Choice of Kazakhstan|-democratic choic of kazahstan|demokraticheski vybor kazahstana|qazaqstaning demokratialiq tangdaui
 Nazarbayev Fund|-nazarbaev fund|nursultan nazarbaev foundation
-National Bank for Foreign Economic Activity of Uzbekistan|-national bank for foreign economic activiti of uzbekistan|uzbekistan national bank|ozmilibank|nbu uzbekistan|uznatsbank
+National Bank for Foreign Economic Activity of Uzbekistan|-national bank for foreign economic activiti of uzbekistan|uzbekistan national bank|ozmilibank|nbu uzbekistan|uznatsbank|@nbu;UZ
 Agrobank Uzbekistan|-agrobank uzbekistan|paxta bank
 Xalq Banki Uzbekistan|-xalq banki uzbekistan|khalk banki
 National Electric Grid of Uzbekistan|-national electric grid of uzbekistan|ozbekiston miliy elektr tarmoqlari
 Uzavtosanoat|-uzavtosanoat|uzavtoprom
 Liberal Democratic Party of Uzbekistan|-liberal democratic party of uzbekistan|ozlidep
 Electric Power Plants Kyrgyzstan|-electric power plants kirgizstan|elektricheski stantsi kirgizstan|elektr stantsialari
-MegaCom Kyrgyzstan|-megacom kirgizstan|alfa telecom kirgizstan|mega kirgizstan
+MegaCom Kyrgyzstan|-megacom kirgizstan|alfa telecom kirgizstan|mega kirgizstan|@mega;KG
 Kumtor Gold Company|=kumtor gold company;kumtor gold|centera kumtor
 Ata-Jurt Kyrgyzstan|-ata jurt kirgizstan|fatherland party kirgizstan
 Barki Tojik|-barki tojik|tajik electriciti
@@ -3409,8 +3409,8 @@ Tajik Railways|-tajik railvais|rokhi okhani tochikiston
 Group 24 Tajikistan|-group 24 taikistan|guruhi 24
 Jamaat Ansarullah|-jamaat ansarula|society of gods solders taikistan|ansarula taikistan
 State Bank for Foreign Economic Affairs of Turkmenistan|-state bank for foreign economic afairs of turkmenistan|turkmenvnesheconombank
-Turkmenistan Ministry of National Security|-turkmenistan ministri of national securiti|milli hovpsuzlik ministrligi|mnb turkmenistan
-International Bank of Azerbaijan|-international bank of azerbaian|abb azerbaian
+Turkmenistan Ministry of National Security|-turkmenistan ministri of national securiti|milli hovpsuzlik ministrligi|mnb turkmenistan|@mnb;TM
+International Bank of Azerbaijan|-international bank of azerbaian|abb azerbaian|@abb;AZ
 Azercell Telecom|-azercel telecom|azersel
 Azerbaijan State News Agency|-azerbaian state news agency|azertac|azertadzh
 Azerbaijani Popular Front Party|-azerbaiani popular front party|axcp
@@ -3418,12 +3418,12 @@ Equality Party Azerbaijan|-equaliti party azerbaian|musavat partiasi
 Foreign Intelligence Service of Azerbaijan|-foreign inteligenc servic of azerbaian|xarici kesfiat xidmeti
 Heydar Aliyev Foundation|-heydar aliev foundation|fond geydara alieva
 PASHA Holding|-pasha holding|pasha bank
-Electric Networks of Armenia|-electric netvorks of armenia|ena armenia
+Electric Networks of Armenia|-electric netvorks of armenia|ena armenia|@ena;AM
 Gazprom Armenia|-gazprom armenia|armrosgazprom
 South Caucasus Railway|-south caucasus railway|haravkovkasian erkatughi
 Zangezur Copper Molybdenum Combine|-zangezur coper molibdenum combin|zangezuri pghndzamolibdenain kombinat
 Armenian Economy Development Bank|=armenian economy development bank|armeconombank|haekonombank
-Republican Party of Armenia|-republican party of armenia|hhk armenia;armenia
+Republican Party of Armenia|-republican party of armenia|hhk armenia;armenia|@hhk;AM
 Civil Contract Armenia|-civil contract armenia|kaghakatsiakan paimanagir
 Georgian Oil and Gas Corporation|=georgian oil gas corporation;georgian oil gas|sakartvelos navtobisa da gazis korporatsia;sakartvelos navtobisa gazis
 Georgian Airways|-georgian airways|airzena|jorjian earveisi
@@ -3434,9 +3434,9 @@ People's Power Georgia|-peoples power georgia|halhis dzala
 Delta State Military Scientific-Technical Center|-delta state militari scentific technical center|stc delta georgia
 Republic of Abkhazia|-republic of abhazia|asny ahainqara|aphazetis respublika
 Republic of South Ossetia|-republic of south osetia|khusar iryston|state of alania
-Myanma Economic Bank|=myanma economic bank|meb myanmar
+Myanma Economic Bank|=myanma economic bank|meb myanmar|@meb;MM
 Central Bank of Myanmar|-central bank of myanmar|mrnmaniunmteabhiubhn
-Myanma Posts and Telecommunications|-myanma posts telecomunications|mpt myanmar|mrnmachksvirelupn
+Myanma Posts and Telecommunications|-myanma posts telecomunications|mpt myanmar|mrnmachksvirelupn|@mpt;MM
 Myanmar National Airlines|-myanmar national airlines|myanma airways|mrnmamiusalekrean
 Myawaddy Bank|=myawady bank|mrvtibhn
 Mytel|-mytel|telecom international myanmar|miunty
@@ -3444,9 +3444,9 @@ Myanma Gems Enterprise|=myanma gems enterpris;myanma gems|mrnmakeakmikrtnareanvi
 Kanbawza Bank|=kanbavza bank|kbz bank
 Ayeyarwady Bank|=aeiarvadi bank|aya bank|eravtibhn
 Asia Green Development Bank|=asia green development bank|agd bank
-National League for Democracy Myanmar|-national leagu for democraci myanmar|nld myanmar|miusadimiukreciphvaihiup
-National Unity Government of Myanmar|-national unity government of myanmar|nug myanmar|miusaninvtreciur
-People's Defence Force Myanmar|-peoples defenc force myanmar|pdf myanmar|prnsukakviretpmtea
+National League for Democracy Myanmar|-national leagu for democraci myanmar|nld myanmar|miusadimiukreciphvaihiup|@nld;MM
+National Unity Government of Myanmar|-national unity government of myanmar|nug myanmar|miusaninvtreciur|@nug;MM
+People's Defence Force Myanmar|-peoples defenc force myanmar|pdf myanmar|prnsukakviretpmtea|@pdf;MM
 Karen National Union|-karen national union|krnmiusacnrum
 Kachin Independence Organisation|-kachin independenc organisation|hinlvtlprephvaihiup
 Chin National Front|-chin national front|chin national army
@@ -3455,50 +3455,50 @@ New Mon State Party|-new mon state party|mvnprnscpati|mon national liberation ar
 Rohingya Solidarity Organisation|-rohingia solidariti organisation|rso rohingia
 Burma Communist Party|-burma comunist party|bmaprnkvnmruncpati
 Pa-O National Army|=pa o national army;national army|pa o national organisation;national organisation
-Government Savings Bank Thailand|=government savings bank thailand|gsb thailand|~thnakharoomsin
+Government Savings Bank Thailand|=government savings bank thailand|gsb thailand|~thnakharoomsin|@gsb;TH
 Government Housing Bank Thailand|=government housing bank thailand|~thnakharoakharsngkheraa|gh bank thailand
 Bank for Agriculture and Agricultural Cooperatives|=bank for agricultur agricultural cooperatives|~thnakharphueakarkestrlaeashkrkarkestr
 TMBThanachart Bank|=tmbthanachart bank|ttb bank|thai militari bank|~thnakharthharthaiythnchat|~thnakharthharthaiy
 Bank of Ayudhya|-bank of ayudhya|krungsri|~thnakharkrungsriyuthya
 PTT Exploration and Production|-ptt exploration production|pttep|~ptth ~sph|~brisath ~ptth ~samruachlaeaphlitpitorliam;~ptth ~samruachlaeaphlitpitorliam|+petroleum authoriti of thailand exploration production
-Metropolitan Electricity Authority Thailand|-metropolitan electriciti authoriti thailand|~karfaifankhrluang|mea thailand
-Provincial Electricity Authority Thailand|-provincial electriciti authoriti thailand|~karfaifasuanphumiphakh|pea thailand
+Metropolitan Electricity Authority Thailand|-metropolitan electriciti authoriti thailand|~karfaifankhrluang|mea thailand|@mea;TH
+Provincial Electricity Authority Thailand|-provincial electriciti authoriti thailand|~karfaifasuanphumiphakh|pea thailand|@pea;TH
 Metropolitan Waterworks Authority Thailand|-metropolitan vatervorks authoriti thailand|~karprapankhrluang
 Provincial Waterworks Authority Thailand|-provincial vatervorks authoriti thailand|~karprapasuanphumiphakh
 State Railway of Thailand|-state railway of thailand|~kaathfaingaeprathesthaiy
 Bangkok Mass Transit System|-bangkok mass transit system|bts skitrain|~rabbkhnsngmualchnkrungtheph
-Mass Rapid Transit Authority of Thailand|-mass rapid transit authoriti of thailand|mrta thailand|~kaathfaifakhnsngmualchnngaeprathesthaiy
+Mass Rapid Transit Authority of Thailand|-mass rapid transit authoriti of thailand|mrta thailand|~kaathfaifakhnsngmualchnngaeprathesthaiy|@mrta;TH
 Port Authority of Thailand|-port authoriti of thailand|~kartharueangaeprathesthaiy
-Airports of Thailand|-airports of thailand|aot thailand
-National Telecom Thailand|-national telecom thailand|~thorkhmnakhmngaechati|tot thailand|cat telecom
+Airports of Thailand|-airports of thailand|aot thailand|@aot;TH
+National Telecom Thailand|-national telecom thailand|~thorkhmnakhmngaechati|tot thailand|cat telecom|@tot;TH
 Thailand Post|-thailand post|~pairsnithaiy
-Stock Exchange of Thailand|-stock exchang of thailand|~tladlakthraphngaeprathesthaiy|set thailand
-Siam Cement Group|-siam cement group|scg thailand|~punsimenthaiy
+Stock Exchange of Thailand|-stock exchang of thailand|~tladlakthraphngaeprathesthaiy|set thailand|@set;TH
+Siam Cement Group|-siam cement group|scg thailand|~punsimenthaiy|@scg;TH
 Charoen Pokphand Group|-charoen pokphand group|cp group|正大集团|chia tai group
-Advanced Info Service|-advanced info servic|ais thailand
+Advanced Info Service|-advanced info servic|ais thailand|@ais;TH
 True Corporation|-true corporation;true|telecomasia|total aces comunication
 Thai Union Group|-thai union group|thai union frozen products
 Nok Air|-nok air|~nkae
 Royal Thai Army|-royal thai army|~kongthaphbkthaiy
 Royal Thai Police|-royal thai polic|~samnakngantamruachngaechati
-National Anti-Corruption Commission Thailand|-national anti coruption comision thailand|nacc thailand|~khnakamkarpongkanlaeaprabpramkarthuchritngaechati
-Internal Security Operations Command|-internal securiti operations comand;internal securiti operations|isoc thailand|~ko ~rmn|~kongoamnwykaaaksakhwammankhngphaynairachoanachakr
-Department of Special Investigation Thailand|-department of special investigation thailand|~krmsobsuankhdiphises|dsi thailand
-Anti-Money Laundering Office Thailand|-anti money laundering ofic thailand|amlo thailand|~samnaknganpongkanlaeaprabpramkarfokngein
+National Anti-Corruption Commission Thailand|-national anti coruption comision thailand|nacc thailand|~khnakamkarpongkanlaeaprabpramkarthuchritngaechati|@nacc;TH
+Internal Security Operations Command|-internal securiti operations comand;internal securiti operations|isoc thailand|~ko ~rmn|~kongoamnwykaaaksakhwammankhngphaynairachoanachakr|@isoc;TH
+Department of Special Investigation Thailand|-department of special investigation thailand|~krmsobsuankhdiphises|dsi thailand|@dsi;TH
+Anti-Money Laundering Office Thailand|-anti money laundering ofic thailand|amlo thailand|~samnaknganpongkanlaeaprabpramkarfokngein|@amlo;TH
 Pheu Thai Party|-pheu thai party|~phakhphueathaiy|for thais party
 Move Forward Party|-move forward party|~phakhkawkail
 People's Party Thailand|-peoples party thailand|~phakhprachachn|prachachon party
 Palang Pracharath Party|-palang pracharath party|~phakhphlangpracharath|peoples state power party
 Bhumjaithai Party|-bhumiaithai party|~phakhphumichaithaiy|thai pride party
 Democrat Party Thailand|-democrat party thailand|~phakhprachathipat
-United Front for Democracy Against Dictatorship|-united front for democraci against dictatorship|red shirts thailand|~naewruamprachathiptaiytotanphedchkarngaechati|udd thailand
+United Front for Democracy Against Dictatorship|-united front for democraci against dictatorship|red shirts thailand|~naewruamprachathiptaiytotanphedchkarngaechati|udd thailand|@udd;TH
 Bank of the Foreign Trade of Laos|-bank of the foreign trade of laos|banqu pour le comerc extereur lao
 Lao Airlines|-lao airlines|~kanbinlav
 Lao Telecom|-lao telecom|~lavtholakhom
 Lao People's Revolutionary Party|-lao peoples revolutionari party|~phakpasasonpativadlav
-Laos-China Railway Company|=laos china railway company;laos china railway|老中铁路|lcrc laos
+Laos-China Railway Company|=laos china railway company;laos china railway|老中铁路|lcrc laos|@lcrc;LA
 Star Telecom Laos|-star telecom laos|unitel laos
-Electricité du Cambodge|-electricit du cambodg|edc cambodia|~kkisnikmpocha
+Electricité du Cambodge|-electricit du cambodg|edc cambodia|~kkisnikmpocha|@edc;KH
 Cambodian People's Party|-cambodian peoples party|kanakpak pracheachon kampuchea
 FUNCINPEC|-funcinpec|front uni national pour un cambodg independant neutr pacifiqu et cooperatif|~hvonsinpich
 ACLEDA Bank|=acleda bank|~thnakar ~esilida
@@ -3507,35 +3507,35 @@ Royal Group of Companies|=royal group of companes;royal group of|royal group cam
 Viettel Cambodia|-vietel cambodia|metfon|~mitthvun
 Cambodia Angkor Air|-cambodia angkor air|air cambodia
 Vietnam Airlines|-vietnam airlines|hang hang khong quoc gia viet nam
-Airports Corporation of Vietnam|=airports corporation of vietnam;airports of vietnam|acv vietnam
+Airports Corporation of Vietnam|=airports corporation of vietnam;airports of vietnam|acv vietnam|@acv;VN
 Saigon Newport Corporation|=saigon newport corporation;saigon newport|tong cong ty tan cang sai gon
-Vietnam Television|-vietnam television|vtv vietnam
-Voice of Vietnam|-voice of vietnam|dai tieng noi viet nam|vov vietnam
+Vietnam Television|-vietnam television|vtv vietnam|@vtv;VN
+Voice of Vietnam|-voice of vietnam|dai tieng noi viet nam|vov vietnam|@vov;VN
 Vietnam News Agency|-vietnam news agency|thong tan xa viet nam
 Vietnam Post|-vietnam post|buu dien viet nam|vnpost
 Vietnam National Chemical Group|-vietnam national chemical group|vinachem|tap doan hoa chat viet nam
-Vietnam Rubber Group|-vietnam ruber group|gvr vietnam
+Vietnam Rubber Group|-vietnam ruber group|gvr vietnam|@gvr;VN
 Vietnam National Textile and Garment Group|-vietnam national textil garment group|vinatex|tap doan det may viet nam
 Vietnam Steel Corporation|=vietnam steel corporation;vietnam steel|vnsteel
 Vietnam Dairy Products|-vietnam dairy products|vinamilk|cong ty co phan sua viet nam;cong ty phan sua viet nam
 Vietnam Northern Food Corporation|=vietnam northern food corporation;vietnam northern food|vinafood 1;vinafood
 Vietnam Southern Food Corporation|=vietnam southern food corporation;vietnam southern food|vinafood 2;vinafood
-State Capital Investment Corporation Vietnam|=state capital investment corporation vietnam;state capital investment vietnam|tong cong ty dau tu va kinh doanh von nha nuoc|scic vietnam;vietnam
-Vietnam Development Bank|=vietnam development bank|vdb vietnam
+State Capital Investment Corporation Vietnam|=state capital investment corporation vietnam;state capital investment vietnam|tong cong ty dau tu va kinh doanh von nha nuoc|scic vietnam;vietnam|@scic;VN
+Vietnam Development Bank|=vietnam development bank|vdb vietnam|@vdb;VN
 Vietnam Technological and Commercial Joint Stock Bank|=vietnam technological comercial joint stock bank|techcombank|ngan hang ky thuong viet nam;ngan hang thuong viet nam
-Asia Commercial Bank|=asia comercial bank|ngan hang a chau;ngan hang chau|acb vietnam|ngan hang tmcp a chau;ngan hang chau
+Asia Commercial Bank|=asia comercial bank|ngan hang a chau;ngan hang chau|acb vietnam|ngan hang tmcp a chau;ngan hang chau|@acb;VN
 Saigon Thuong Tin Commercial Bank|=saigon thuong tin comercial bank|sacombank
 Vietnam Prosperity Bank|=vietnam prosperiti bank|vpbank|ngan hang viet nam thinh vuong
-Saigon Commercial Bank|=saigon comercial bank|ngan hang tmcp sai gon;ngan hang sai gon|scb vietnam
+Saigon Commercial Bank|=saigon comercial bank|ngan hang tmcp sai gon;ngan hang sai gon|scb vietnam|@scb;VN
 Vietnam Mobile Telecom Services|-vietnam mobil telecom services|mobifon
-Binh Son Refining and Petrochemical|-binh son refining petrochemical|bsr vietnam|loc hoa dau binh son
+Binh Son Refining and Petrochemical|-binh son refining petrochemical|bsr vietnam|loc hoa dau binh son|@bsr;VN
 Petrovietnam Gas|-petrovetnam gas|pv gas|tong cong ty khi viet nam
 Petrovietnam Power Corporation|=petrovetnam power corporation;petrovetnam power|pv power|tong cong ty dien luc dau khi viet nam
 People's Army of Vietnam|-peoples army of vietnam|quan doi nhan dan viet nam
 Vietnam Fatherland Front|-vietnam fatherland front|mat tran to quoc viet nam
 National Front for the Liberation of South Vietnam|-national front for the liberation of south vietnam|viet cong
 Provisional National Government of Vietnam|-provisional national government of vietnam|chinh phu quoc gia viet nam lam thoi;chinh quoc gia viet nam lam thoi|dao minh quan organization
-Tenaga Nasional|-tenaga nasional|tnb malaisia|lembaga letrik negara|national electriciti board malaisia
+Tenaga Nasional|-tenaga nasional|tnb malaisia|lembaga letrik negara|national electriciti board malaisia|@tnb;MY
 Malaysia Airports Holdings|-malaisia airports holdings|mahb
 Malayan Railways|-malayan railvais|keretapi tanah melayu|ktm berhad;ktm
 Telekom Malaysia|-telekom malaisia|tm malaisia
@@ -3545,12 +3545,12 @@ Armed Forces Fund Board Malaysia|-armed forces fund board malaisia|lembaga tabun
 Retirement Fund Malaysia|-retirement fund malaisia|kumpulan wang persaraan|kwap
 Hajj Pilgrims Fund Board Malaysia|-hajj pilgrims fund board malaisia|tabung haji
 Federal Land Development Authority Malaysia|-federal land development authoriti malaisia|felda|lembaga kemaiuan tanah persekutuan
-Council of Trust for the People|-council of trust for the peopl|majlis amana rakyat|mara malaisia
+Council of Trust for the People|-council of trust for the peopl|majlis amana rakyat|mara malaisia|@mara;MY
 Inland Revenue Board of Malaysia|-inland revenu board of malaisia|lembaga hasil dalam negeri
 Royal Malaysia Police|-royal malaisia polic|pdrm
 Malaysian Anti-Corruption Commission|-malaisian anti coruption comision|suruhaniaia pencegahan rasua malaisia
 United Malays National Organisation|-united malays national organisation|pertubuhan kebangsaan melayu bersatu;kebangsaan melayu bersatu
-Malaysian Islamic Party|-malaisian islamic party|pas malaisia
+Malaysian Islamic Party|-malaisian islamic party|pas malaisia|@pas;MY
 Democratic Action Party Malaysia|-democratic action party malaisia|parti tindakan demokratik|民主行动党
 Malaysian Chinese Association|-malaisian chines asociation|persatuan cina malaisia;cina malaisia|马华公会
 National Trust Party Malaysia|-national trust party malaisia|parti amana negara
@@ -3559,7 +3559,7 @@ Perusahaan Otomobil Nasional|=perusahaan otomobil nasional;otomobil nasional|pro
 Perusahaan Otomobil Kedua|=perusahaan otomobil kedua;otomobil kedua|perodua
 Malaysian Mining Corporation|=malaisian mining corporation;malaisian mining|mmc corporation berhad;
 DRB-HICOM|-drb hicom|heavy industres corporation of malaisia;heavy industres of malaisia
-Boustead Naval Shipyard|-boustead naval shipiard|lumut naval shipiard|lunas malaisia
+Boustead Naval Shipyard|-boustead naval shipiard|lumut naval shipiard|lunas malaisia|@lunas;MY
 Bumiputra-Commerce Bank|=bumiputra comerc bank|cimb bank|comerc international merchant bankers
 Rashid Hussain Bank|=rashid husain bank|rhb bank
 Bank Kerjasama Rakyat Malaysia|=bank keriasama rakyat malaisia|bank rakyat malaisia
@@ -3567,23 +3567,23 @@ Malaysia Building Society|-malaisia building society|mbsb bank
 Securities Commission Malaysia|-securites comision malaisia|suruhaniaia sekuriti malaisia
 Bursa Malaysia|-bursa malaisia|kuala lumpur stock exchang
 Malaysian National News Agency|-malaisian national news agency|bernama|pertubuhan berita nasional malaisia;berita nasional malaisia
-Radio Television Malaysia|-radio television malaisia|rtm malaisia
+Radio Television Malaysia|-radio television malaisia|rtm malaisia|@rtm;MY
 Pos Malaysia|-pos malaisia|大马邮政
 Sabah Electricity|-sabah electriciti|sesb
 Sarawak Energy|-sarawak energy|sarawak electriciti suply corporation;sarawak electriciti suply|sesco sarawak
 Petroleum Sarawak|-petroleum sarawak|petros sarawak
 Brunei Darussalam Central Bank|=brunei darusalam central bank|bank pusat brunei darusalam|autoriti monetari brunei darusalam
-Government of Singapore Investment Corporation|=government of singapor investment corporation;government of singapor investment|gic singapor
+Government of Singapore Investment Corporation|=government of singapor investment corporation;government of singapor investment|gic singapor|@gic;SG
 Singapore Technologies Engineering|-singapor technologes engineering|st engineering|新科工程
 Singapore Telecommunications|-singapor telecomunications|singtel
 Port of Singapore Authority|-port of singapor authoriti|psa international;international|新加坡港务集团
-Maritime and Port Authority of Singapore|-maritim port authoriti of singapor|新加坡海事及港务管理局|mpa singapor
-Neptune Orient Lines|-neptun orient lines|nol singapor|东方海皇
+Maritime and Port Authority of Singapore|-maritim port authoriti of singapor|新加坡海事及港务管理局|mpa singapor|@mpa;SG
+Neptune Orient Lines|-neptun orient lines|nol singapor|东方海皇|@nol;SG
 Oversea-Chinese Banking Corporation|=oversea chines banking corporation;oversea chines banking|ocbc bank|华侨银行
 Inland Revenue Authority of Singapore|-inland revenu authoriti of singapor|新加坡国内税务局
 Corrupt Practices Investigation Bureau|-corupt practices investigation bureau|贪污调查局
-Housing and Development Board|-housing development board|hdb singapor|建屋发展局
-Central Provident Fund Board|-central provident fund board|cpf singapor|中央公积金局
+Housing and Development Board|-housing development board|hdb singapor|建屋发展局|@hdb;SG
+Central Provident Fund Board|-central provident fund board|cpf singapor|中央公积金局|@cpf;SG
 People's Action Party Singapore|-peoples action party singapor|人民行动党|parti tindakan rakyat singapura
 Mediacorp|-mediacorp|television corporation of singapor;television of singapor
 Seatrium|-seatrium|sembcorp marin|kepel ofshor marin;kepel marin
@@ -3591,7 +3591,7 @@ Sembcorp Industries|-sembcorp industres|胜科工业
 Keppel Corporation|-kepel corporation;kepel|吉宝企业
 Singapore Post|-singapor post|singpost|新加坡邮政
 Agency for Science, Technology and Research|-agency for scienc technologi research|a star;star|新加坡科技研究局
-Defence Science and Technology Agency Singapore|-defenc scienc technologi agency singapor|dsta singapor|国防科技局
+Defence Science and Technology Agency Singapore|-defenc scienc technologi agency singapor|dsta singapor|国防科技局|@dsta;SG
 Lion Air|-lion air|lion mentari airlines
 Telekomunikasi Indonesia|-telekomunikasi indonesia|telkom indonesia
 Indonesian Satellite Corporation|=indonesian satelit corporation;indonesian satelit|indosat ooredoo hutchison|indosat
@@ -3602,9 +3602,9 @@ Pelayaran Nasional Indonesia|-pelaiaran nasional indonesia|pelni
 Aneka Tambang|-aneka tambang|antam
 Mineral Industri Indonesia|-mineral industri indonesia|mind id
 Indonesia Asahan Aluminium|-indonesia asahan aluminium|inalum
-Semen Indonesia|-semen indonesia|sig indonesia|semen gresik
+Semen Indonesia|-semen indonesia|sig indonesia|semen gresik|@sig;ID
 Bank Tabungan Negara|=bank tabungan negara|state savings bank of indonesia
-Bank Syariah Indonesia|=bank syaria indonesia|bsi indonesia
+Bank Syariah Indonesia|=bank syaria indonesia|bsi indonesia|@bsi;ID
 Badan Usaha Logistik|-badan usaha logistik|bulog|badan urusan logistik
 Danantara|-danantara|daya anagata nusantara investment management agency
 Indonesia Investment Authority|-indonesia investment authoriti|lembaga pengelola investasi
@@ -3612,7 +3612,7 @@ Indonesia Stock Exchange|-indonesia stock exchang|jakarta stock exchang
 General Elections Commission of Indonesia|-general elections comision of indonesia|komisi pemilihan umum
 Statistics Indonesia|-statistics indonesia|badan pusat statistik
 Televisi Republik Indonesia|-televisi republik indonesia|tvri
-Radio Republik Indonesia|-radio republik indonesia|rri indonesia
+Radio Republik Indonesia|-radio republik indonesia|rri indonesia|@rri;ID
 Indonesian news agency Antara|-indonesian news agency antara|kantor berita antara
 Angkasa Pura Indonesia|-angkasa pura indonesia|iniournei airports
 Perum Percetakan Uang Republik Indonesia|=perum percetakan uang republik indonesia;percetakan uang republik indonesia|peruri
@@ -3626,9 +3626,9 @@ Nahdlatul Ulama|-nahdlatul ulama|pbnu
 Indonesian Army Strategic Reserve|-indonesian army strategic reserv|kostrad|komando strategis angkatan darat
 Mobile Brigade Corps Indonesia|-mobil brigad corps indonesia|brimob
 Counter-terrorism Special Detachment 88|-counter terorism special detachment 88|densus 88|detasemen khusus 88
-National Counter Terrorism Agency Indonesia|-national counter terorism agency indonesia|bnpt indonesia
+National Counter Terrorism Agency Indonesia|-national counter terorism agency indonesia|bnpt indonesia|@bnpt;ID
 Maritime Security Agency Indonesia|-maritim securiti agency indonesia|bakamla|badan keamanan laut
-National Research and Innovation Agency Indonesia|-national research inovation agency indonesia|brin indonesia|badan riset dan inovasi nasional
+National Research and Innovation Agency Indonesia|-national research inovation agency indonesia|brin indonesia|badan riset dan inovasi nasional|@brin;ID
 National Institute of Aeronautics and Space Indonesia|-national institut of aeronautics space indonesia|lapan|lembaga penerbangan dan antariksa nasional
 Perhutani|-perhutani|perusahaan hutan negara indonesia;hutan negara indonesia
 Darul Islam Indonesia|-darul islam indonesia|negara islam indonesia|islamic state of indonesia
@@ -3646,7 +3646,7 @@ Philippine Postal Corporation|=philipin postal corporation;philipin postal|phlpo
 Land Bank of the Philippines|-land bank of the philipines|lupang bangko ng pilipinas
 Development Bank of the Philippines|-development bank of the philipines|bangko sa pagpapaunlad ng pilipinas;bangko pagpapaunlad ng pilipinas
 Philippine National Bank|=philipin national bank|bangko nasional ng pilipinas
-Philippine Deposit Insurance Corporation|=philipin deposit insuranc corporation;philipin deposit insuranc|pdic philipines
+Philippine Deposit Insurance Corporation|=philipin deposit insuranc corporation;philipin deposit insuranc|pdic philipines|@pdic;PH
 Bureau of Internal Revenue Philippines|-bureau of internal revenu philipines|kavanihan ng rentas internas
 Bureau of Customs Philippines|-bureau of customs philipines|kavanihan ng adwana
 Philippine National Police|-philipin national polic|pambansang pulisya ng pilipinas
@@ -3655,13 +3655,13 @@ Philippine Coast Guard|-philipin coast guard|tanod baibain ng pilipinas
 National Bureau of Investigation Philippines|-national bureau of investigation philipines|pambansang kavanihan ng pagsisiasat
 Philippine Amusement and Gaming Corporation|=philipin amusement gaming corporation;philipin amusement gaming|pagcor
 Home Development Mutual Fund|-home development mutual fund|pag ibig fund
-Government Service Insurance System Philippines|-government servic insuranc system philipines|gsis philipines
+Government Service Insurance System Philippines|-government servic insuranc system philipines|gsis philipines|@gsis;PH
 Commission on Elections Philippines|-comision on elections philipines|comelec philipines|komision sa halalan;komision halalan
 Partido Demokratiko Pilipino-Lakas ng Bayan|-partido demokratiko pilipino lakas ng bayan|pdp laban
 Communist Party of the Philippines|-comunist party of the philipines|partido komunista ng pilipinas
 Kingdom of Jesus Christ Church|-kingdom of jesus christ church|kojc|kingdom of jesus christ the name above every name
 Church of Christ Philippines|-church of christ philipines|iglesia ni cristo
-Universal Robina Corporation|=universal robina corporation;universal robina|urc philipines
+Universal Robina Corporation|=universal robina corporation;universal robina|urc philipines|@urc;PH
 China Southern Airlines|-china southern airlines|nanfang hangkong
 China Eastern Airlines|-china eastern airlines|dongfang hangkong
 Air China|-air china|中国国际航空|guohang
@@ -3689,7 +3689,7 @@ State Administration for Market Regulation|-state administration for market regu
 State Taxation Administration|-state taxation administration|国家税务总局
 General Administration of Customs of China|-general administration of customs of china|海关总署
 National Bureau of Statistics of China|-national bureau of statistics of china|国家统计局
-China Southern Power Grid|-china southern power grid|csg guangzhou
+China Southern Power Grid|-china southern power grid|csg guangzhou|@csg;CN
 State Power Investment Corporation|=state power investment corporation;state power investment|国家电力投资集团
 China Energy Investment|-china energy investment|国家能源投资集团|chn energy|shenhua group
 China Three Gorges Corporation|=china three gorges corporation;china three gorges|ctg three gorges
@@ -3746,7 +3746,7 @@ Tianjin University|-tianjin universiti|peiang universiti
 Loongson Technology|-loongson technologi|龙芯中科
 HiSilicon|-hisilicon|海思半导体
 Moore Threads|-moore threads|摩尔线程
-Advanced Micro-Fabrication Equipment China|-advanced micro fabrication equipment china|amec china|中微公司
+Advanced Micro-Fabrication Equipment China|-advanced micro fabrication equipment china|amec china|中微公司|@amec;CN
 NAURA Technology Group|-naura technologi group|北方华创
 JCET Group|-jcet group|长电科技
 Tongfu Microelectronics|-tongfu microelectronics|通富微电
@@ -3769,7 +3769,7 @@ Swire Group|-swire group|john swire sons
 Sun Hung Kai Properties|-sun hung kai propertes|新鸿基地产
 Monetary Authority of Macao|-monetari authoriti of macao|澳门金融管理局
 Companhia de Electricidade de Macau|=companhia de electricidad de macau;electricidad macau|澳门电力
-Sociedade de Turismo e Diversões de Macau|=socedad de turismo diversoes de macau;turismo diversoes macau|stdm macau
+Sociedade de Turismo e Diversões de Macau|=socedad de turismo diversoes de macau;turismo diversoes macau|stdm macau|@stdm;MO
 Suncity Group Macau|-suncity group macau|太阳城集团
 EVA Air|-eva air|长荣航空
 Evergreen Marine Corporation|=evergreen marin corporation;evergreen marin|evergreen line
@@ -3778,16 +3778,16 @@ Taiwan Power Company|=taiwan power company;taiwan power|taipover
 Chunghwa Post|-chunghva post|中华邮政
 Taiwan Railway Corporation|=taiwan railway corporation;taiwan railway|taiwan railvais administration
 National Chung-Shan Institute of Science and Technology|-national chung shan institut of scienc technologi|国家中山科学研究院
-Aerospace Industrial Development Corporation|=aerospac industrial development corporation;aerospac industrial development|aidc taiwan|汉翔航空工业
+Aerospace Industrial Development Corporation|=aerospac industrial development corporation;aerospac industrial development|aidc taiwan|汉翔航空工业|@aidc;TW
 CSBC Corporation Taiwan|=csbc corporation taiwan;csbc taiwan|台湾国际造船|china shipbuilding corporation taiwan;china shipbuilding taiwan
-China Steel Corporation|=china steel corporation;china steel|csc taiwan
+China Steel Corporation|=china steel corporation;china steel|csc taiwan|@csc;TW
 Formosa Plastics Group|-formosa plastics group|台塑集团|台塑关系企业
 Central Bank of the Republic of China Taiwan|-central bank of the republic of china taiwan|中华民国中央银行
 Mega International Commercial Bank|=mega international comercial bank|兆丰国际商业银行
 Taiwan Cooperative Bank|=taiwan cooperativ bank;taiwan bank|合作金库商业银行
 CTBC Bank|=ctbc bank|中国信托商业银行|chinatrust comercial bank
 Taiwan Stock Exchange|-taiwan stock exchang|twse
-National Security Bureau Taiwan|-national securiti bureau taiwan|中华民国国家安全局|nsb taiwan
+National Security Bureau Taiwan|-national securiti bureau taiwan|中华民国国家安全局|nsb taiwan|@nsb;TW
 Ministry of Justice Investigation Bureau Taiwan|-ministri of justic investigation bureau taiwan|法务部调查局|mjib
 Mainland Affairs Council|-mainland afairs council|大陆委员会
 Straits Exchange Foundation|-straits exchang foundation|海峡交流基金会
@@ -3802,17 +3802,17 @@ Advanced Semiconductor Engineering|-advanced semiconductor engineering|ase techn
 Academia Sinica|-academia sinica|中央研究院
 Japan Post|-japan post|日本邮政|nipon yusei
 Japan Bank for International Cooperation|=japan bank for international cooperation|国际协力银行|kokusai kiorioku ginko
-Development Bank of Japan|-development bank of japan|日本政策投资银行|dbj japan
+Development Bank of Japan|-development bank of japan|日本政策投资银行|dbj japan|@dbj;JP
 Shoko Chukin Bank|=shoko chukin bank|商工组合中央金库|商工中金
 Norinchukin Bank|=norinchukin bank|农林中央金库|农林中金
 Government Pension Investment Fund|-government pension investment fund|年金积立金管理运用独立行政法人
-Nippon Export and Investment Insurance|-nipon export investment insuranc|nexi japan|日本贸易保险
+Nippon Export and Investment Insurance|-nipon export investment insuranc|nexi japan|日本贸易保险|@nexi;JP
 Japan Organization for Metals and Energy Security|-japan organization for metals energy securiti|jogmec|エネルギー 金属鉱物资源机构|石油天然ガス 金属鉱物资源机构
 International Petroleum Exploration Corporation|=international petroleum exploration corporation;international petroleum exploration|inpex|国际石油开発帝石|国际石油开発
 Japan Petroleum Exploration|-japan petroleum exploration|japex|石油资源开発
 New Energy and Industrial Technology Development Organization|-new energy industrial technologi development organization|nedo
 Japan Atomic Energy Agency|-japan atomic energy agency|日本原子力研究开発机构
-Kansai Electric Power|-kansai electric power|kepco kansai|kanden
+Kansai Electric Power|-kansai electric power|kepco kansai|kanden|@kepco;JP
 Chubu Electric Power|-chubu electric power|中部电力
 Electric Power Development Company|=electric power development company;electric power development|j power;power
 East Japan Railway Company|=east japan railway company;east japan railway|jr east|东日本旅客铁道|jr东日本
@@ -3826,15 +3826,15 @@ Japan Coast Guard|-japan coast guard|海上保安庁|kaijo hoancho
 National Police Agency Japan|-national polic agency japan|keisatsucho
 Public Security Intelligence Agency|-public securiti inteligenc agency|公安调查庁|koan chosacho
 Cabinet Intelligence and Research Office|-cabinet inteligenc research ofic|内阁情报调查室|naicho
-Acquisition, Technology and Logistics Agency Japan|-acquisition technologi logistics agency japan|防卫装备庁|atla japan
+Acquisition, Technology and Logistics Agency Japan|-acquisition technologi logistics agency japan|防卫装备庁|atla japan|@atla;JP
 Liberal Democratic Party Japan|-liberal democratic party japan|自由民主党|jiyu minshuto|jiminto
 Japanese Communist Party|-japanes comunist party|日本共产党|nihon kiosanto
 Clean Government Party Japan|-clean government party japan|komeito
 Constitutional Democratic Party of Japan|-constitutional democratic party of japan|立宪民主党|riken minshuto
 Japan Innovation Party|-japan inovation party|日本维新の会|nipon ishin no kai
 Soka Gakkai|-soka gakai|创価学会
-Ministry of Economy, Trade and Industry Japan|-ministri of economy trade industri japan|meti japan|经済产业省|keizai sangiosho
-Ministry of Land, Infrastructure, Transport and Tourism|-ministri of land infrastructur transport tourism|mlit japan|国土交通省
+Ministry of Economy, Trade and Industry Japan|-ministri of economy trade industri japan|meti japan|经済产业省|keizai sangiosho|@meti;JP
+Ministry of Land, Infrastructure, Transport and Tourism|-ministri of land infrastructur transport tourism|mlit japan|国土交通省|@mlit;JP
 Ministry of Education, Culture, Sports, Science and Technology Japan|-ministri of education cultur sports scienc technologi japan|mext|文部科学省
 National Tax Agency Japan|-national tax agency japan|kokuzeicho
 Fuji Heavy Industries|-fuji heavy industres|subaru corporation;subaru
@@ -3844,8 +3844,8 @@ Tokyo Shibaura Electric|-tokyo shibaura electric|toshiba
 Mitsui and Company|-mitsui company;mitsui|三井物产
 Itochu Corporation|-itochu corporation;itochu|c itoh;itoh
 Sumitomo Corporation|-sumitomo corporation;sumitomo|住友商事
-Mitsubishi Heavy Industries|-mitsubishi heavy industres|mhi japan
-Kawasaki Heavy Industries|-kavasaki heavy industres|khi japan
+Mitsubishi Heavy Industries|-mitsubishi heavy industres|mhi japan|@mhi;JP
+Kawasaki Heavy Industries|-kavasaki heavy industres|khi japan|@khi;JP
 Idemitsu Kosan|-idemitsu kosan|出光兴产
 Nippon Oil|-nipon oil|eneos holdings|jxtg nipon oil
 Mizuho Bank|=mizuho bank|dai ichi kangyo bank
@@ -3888,20 +3888,21 @@ Erdenet Mining Corporation|=erdenet mining corporation;erdenet mining|erdenet uy
 MIAT Mongolian Airlines|-miat mongolian airlines|mongolin irgenii agaaryn teever
 Ulaanbaatar Railway|-ulaanbaatar railway|ubtz
 Khan Bank|=khan bank|agricultural bank of mongolia
+Trade and Development Bank of Mongolia|-trade development bank of mongolia|tdb mongolia|tdbm mongolia|hudaldaa hogzhlin bank|hudaldaa hugilin bank|trade development bank mongolia|@tdb;MN|@tdbm;MN
 Development Bank of Mongolia|-development bank of mongolia|mongol ulsyn hogzhlin bank
 General Intelligence Agency of Mongolia|-general inteligenc agency of mongolia|tagnuulin eronhi gazar
-Independent Authority Against Corruption of Mongolia|-independent authoriti against coruption of mongolia|avligatai temtseh gazar|iaac mongolia
+Independent Authority Against Corruption of Mongolia|-independent authoriti against coruption of mongolia|avligatai temtseh gazar|iaac mongolia|@iaac;MN
 Mongolian People's Party|-mongolian peoples party|mongol ardyn nam|mongolian peoples revolutionari party
 Democratic Party Mongolia|-democratic party mongolia|ardchilsan nam
 Montsame|-montsam|mongolian national news agency
 Australian Transaction Reports and Analysis Centre|-australian transaction reports analisis centr|austrac
-Australian Broadcasting Corporation|=australian broadcasting corporation;australian broadcasting|abc australia
-Special Broadcasting Service Australia|-special broadcasting servic australia|sbs australia
+Australian Broadcasting Corporation|=australian broadcasting corporation;australian broadcasting|abc australia|@abc;AU
+Special Broadcasting Service Australia|-special broadcasting servic australia|sbs australia|@sbs;AU
 Australian Submarine Corporation|=australian submarin corporation;australian submarin|asc pty ltd;
 Australian Postal Corporation|=australian postal corporation;australian postal|australia post
 Telecom Australia|-telecom australia|telstra
 Westpac Banking Corporation|=westpac banking corporation;westpac banking|bank of new south wales
-National Australia Bank|=national australia bank|nab australia
+National Australia Bank|=national australia bank|nab australia|@nab;AU
 Woodside Energy|-woodsid energy|woodsid petroleum
 Australian Securities Exchange|-australian securites exchang|asx limited;asx
 Reserve Bank of New Zealand|-reserv bank of new zealand|te putea matua
@@ -3945,7 +3946,7 @@ Solomon Power|-solomon power|solomon islands electriciti authoriti
 Isatabu Freedom Movement|-isatabu freedom movement|guadalcanal revolutionari army
 Malaita Eagle Force|-malaita eagle force|mef solomon islands
 Central Bank of Samoa|-central bank of samoa|faletup tutotonu o samoa;faletup tutotonu samoa
-Human Rights Protection Party Samoa|-human rights protection party samoa|hrpp samoa
+Human Rights Protection Party Samoa|-human rights protection party samoa|hrpp samoa|@hrpp;WS
 Faith in the One True God Party Samoa|-faith in the one true god party samoa|faatuatua i le atua samoa ua tasi;faatuatua le atua samoa ua tasi|fast party samoa
 National Reserve Bank of Tonga|-national reserv bank of tonga|pangik pule fakafonua o tonga;pangik pule fakafonua tonga
 Société Le Nickel|-societ le nickel;le nickel|sln nouvel caledoni|eramet sln
@@ -3958,11 +3959,11 @@ Tavini Huiraatira|-tavini huiraatira|serviteur du peupl polinesi|peoples servant
 Pacific Islands Forum|-pacific islands forum|forum des iles du pacifiqu
 Secretariat of the Pacific Community|-secretariat of the pacific comuniti|pacific comuniti
 Nauru Phosphate Corporation|=nauru phosphat corporation;nauru phosphat|ronphos
-Norwegian Police Security Service|-norvegian polic securiti servic|politets sikerhetstenest|pst norway
+Norwegian Police Security Service|-norvegian polic securiti servic|politets sikerhetstenest|pst norway|@pst;NO
 Norwegian Intelligence Service|-norvegian inteligenc servic|eteretningstenesten
 Norwegian National Security Authority|-norvegian national securiti authoriti|nasional sikerhetsmindighet
 Norwegian Armed Forces|-norvegian armed forces|forsvaret norge
-Norwegian Labour and Welfare Administration|-norvegian labour welfar administration|arbeids og velferdsetaten;arbeids velferdsetaten|nav norway
+Norwegian Labour and Welfare Administration|-norvegian labour welfar administration|arbeids og velferdsetaten;arbeids velferdsetaten|nav norway|@nav;NO
 Norwegian Tax Administration|-norvegian tax administration|skateetaten
 Norwegian Customs|-norvegian customs|toletaten
 Norwegian Financial Supervisory Authority|-norvegian financial supervisori authoriti|finanstilsinet norge
@@ -4027,7 +4028,7 @@ Swedavia|-svedavia|swedish airports|luftfartsverket fligplatser
 Swedish Cooperative Union|-swedish cooperativ union;swedish union|kooperativa forbundet
 Sweden Democrats|-sweden democrats|sverigedemokraterna
 Swedish Match|-swedish match|svenska tandsticks
-Danish Security and Intelligence Service|-danish securiti inteligenc servic|politets efteretningstenest|pet denmark
+Danish Security and Intelligence Service|-danish securiti inteligenc servic|politets efteretningstenest|pet denmark|@pet;DK
 Danish Defence Intelligence Service|-danish defenc inteligenc servic|forsvarets efteretningstenest
 Danish Defence|-danish defenc|danish armed forces
 Danish Ministry of Defence Acquisition and Logistics Organisation|-danish ministri of defenc acquisition logistics organisation|forsvarsministerets materel og indkobstirels;forsvarsministerets materel indkobstirels
@@ -4168,9 +4169,9 @@ Polish Military Intelligence Service|-polish militari inteligenc servic|sluzba w
 Central Anticorruption Bureau of Poland|-central anticoruption bureau of poland|centraln biuro antikorupcin
 Central Investigation Bureau of Police Poland|-central investigation bureau of polic poland|centraln biuro sledcz policji
 National Revenue Administration of Poland|-national revenu administration of poland|krajowa administracia skarbova
-General Inspector of Financial Information Poland|-general inspector of financial information poland|giif poland
+General Inspector of Financial Information Poland|-general inspector of financial information poland|giif poland|@giif;PL
 Polish Financial Supervision Authority|-polish financial supervision authoriti|komisja nadzoru finansovego
-Social Insurance Institution of Poland|-social insuranc institution of poland|zaklad ubezpeczen spolecznich|zus poland
+Social Insurance Institution of Poland|-social insuranc institution of poland|zaklad ubezpeczen spolecznich|zus poland|@zus;PL
 Agricultural Social Insurance Fund of Poland|-agricultural social insuranc fund of poland|kasa rolniczego ubezpeczenia spolecznego
 National Health Fund of Poland|-national health fund of poland|narodovi fundusz zdrowia
 Supreme Audit Office of Poland|-suprem audit ofic of poland|naivizsza izba kontroli
@@ -4185,7 +4186,7 @@ Polish Development Fund|-polish development fund|polski fundusz rozwoju
 Export Credit Insurance Corporation Poland|=export credit insuranc corporation poland;export credit insuranc poland|korporacia ubezpeczen kreditov eksportovich
 Bank Pekao|=bank pekao|bank polska kasa opieki
 Polish Post|-polish post|poczta polska
-Polish Television|-polish television|tvp polska
+Polish Television|-polish television|tvp polska|@tvp;PL
 Polish Press Agency|-polish press agency|polska agencja prasowa;polska prasowa
 Polish Power Grid Operator|-polish power grid operator|polski sieci elektroenergeticzn|pse operator
 Polish Oil and Gas Company|=polish oil gas company;polish oil gas|pgnig|polski gornictvo naftow i gazovnictvo;polski gornictvo naftow gazovnictvo
@@ -4242,12 +4243,12 @@ Slovak National Security Authority|-slovak national securiti authoriti|narodny b
 Slovak Police Force|-slovak polic force|policaini zbor
 Slovak Passenger Railway Company|=slovak pasenger railway company;slovak pasenger railway|zeleznicna spolocnost slovensko;zeleznicna slovensko|zssk
 Slovak Rail Freight|-slovak rail freight|zssk cargo
-Slovak Gas Industry|-slovak gas industri|slovenski plinarenski premisel|spp slovakia
+Slovak Gas Industry|-slovak gas industri|slovenski plinarenski premisel|spp slovakia|@spp;SK
 Slovak Electricity Transmission System|-slovak electriciti transmision system|slovenska elektrizacna prenosova sustava
 Slovak Power Plants|-slovak power plants|slovensk elektrarn
 Slovak Oil Transport Company|=slovak oil transport company;slovak oil transport|transpetrol slovakia
 Eustream|-eustream|spp preprava
-Radio and Television of Slovakia|-radio television of slovakia|rtvs slovakia|slovenska televizia a rozhlas;slovenska televizia rozhlas
+Radio and Television of Slovakia|-radio television of slovakia|rtvs slovakia|slovenska televizia a rozhlas;slovenska televizia rozhlas|@rtvs;SK
 Export-Import Bank of Slovakia|-export import bank of slovakia|eximbanka sr
 Slovak Guarantee and Development Bank|=slovak guarante development bank|slovenska zarucna a rozvoiova banka;slovenska zarucna rozvoiova banka
 Slovak Savings Bank|=slovak savings bank|slovenska sporitelna
@@ -4260,11 +4261,11 @@ Information Office of Hungary|-information ofic of hungary|informacios hivatal
 Military National Security Service of Hungary|-militari national securiti servic of hungary|katonai nemzetbiztonsagi szolgalat
 Special Service for National Security of Hungary|-special servic for national securiti of hungary|nemzetbiztonsagi szakszolgalat
 Counter Terrorism Centre of Hungary|-counter terorism centr of hungary|terorelharitasi kozpont
-National Tax and Customs Administration of Hungary|-national tax customs administration of hungary|nemzeti ado es vamhivatal|nav hungary
+National Tax and Customs Administration of Hungary|-national tax customs administration of hungary|nemzeti ado es vamhivatal|nav hungary|@nav;HU
 Hungarian Defence Forces|-hungarian defenc forces|magyar honvedseg
 Hungarian Police|-hungarian polic|orszagos rendor fokapitanisag
 Hungarian Central Statistical Office|-hungarian central statistical ofic|kozponti statisztikai hivatal
-Hungarian Development Bank|=hungarian development bank|mfb hungary
+Hungarian Development Bank|=hungarian development bank|mfb hungary|@mfb;HU
 Hungarian National Asset Management|-hungarian national asset management|magyar nemzeti vagionkezelo
 Budapest Stock Exchange|-budapest stock exchang|budapesti ertektozsd
 Hungarian Public Media|-hungarian public media|mediaszolgaltatas tamogato es vagionkezelo alap
@@ -4278,17 +4279,17 @@ Hungarian Bankholding MBH|=hungarian banholding mbh;hungarian banholding|mbh ban
 Fidesz|-fidesz|fidesz hungarian civic alianc|fidesz magyar polgari szovetseg
 Jobbik|-jobik|jobik movement for a beter hungary;jobik movement for beter hungary|jobik magiarorszagert mozgalom
 Our Homeland Movement Hungary|-our homeland movement hungary|mi hazank mozgalom
-Romanian Intelligence Service|-romanian inteligenc servic|serviciul roman de informati;serviciul roman informati|sri romania
-Romanian Foreign Intelligence Service|-romanian foreign inteligenc servic|serviciul de informati extern;serviciul informati extern|sie romania
+Romanian Intelligence Service|-romanian inteligenc servic|serviciul roman de informati;serviciul roman informati|sri romania|@sri;RO
+Romanian Foreign Intelligence Service|-romanian foreign inteligenc servic|serviciul de informati extern;serviciul informati extern|sie romania|@sie;RO
 Romanian Protection and Guard Service|-romanian protection guard servic|serviciul de protecti si paza;serviciul protecti si paza
 Romanian Special Telecommunications Service|-romanian special telecomunications servic|serviciul de telecomunicati special;serviciul telecomunicati special
 Directorate for Investigating Organized Crime and Terrorism|-directorat for investigating organized crime terorism|diicot|directia de investigar a infractiunilor de criminalitat organizata si terorism;directia investigar infractiunilor criminalitat organizata si terorism
-National Agency for Fiscal Administration Romania|-national agency for fiscal administration romania|anaf romania
+National Agency for Fiscal Administration Romania|-national agency for fiscal administration romania|anaf romania|@anaf;RO
 National Office for Prevention and Control of Money Laundering Romania|-national ofic for prevention control of money laundering romania|oficiul national de prevenir si combater a spalari banilor;oficiul national prevenir si combater spalari banilor|onpcsb
 Romanian Gendarmerie|-romanian gendarmeri|iandarmeria romana
 Romanian Customs Authority|-romanian customs authoriti|autoritatea vamala romana
 Romanian Armed Forces|-romanian armed forces|fortel armat roman|armata romana
-Romanian Railways|-romanian railvais|cfr romania|caile ferat roman
+Romanian Railways|-romanian railvais|cfr romania|caile ferat roman|@cfr;RO
 Romanian Passenger Railways|-romanian pasenger railvais|cfr calatori
 Romanian Rail Freight|-romanian rail freight|cfr marfa
 Romanian National Gas Company|=romanian national gas company;romanian national gas|romgaz
@@ -4300,7 +4301,7 @@ Romanian Oil Pipeline Company|=romanian oil pipelin company;romanian oil pipelin
 OMV Petrom|-omv petrom|petrom|+austrian mineral oil administration petrom
 KMG International|-kmg international|rompetrol
 Romanian Post|-romanian post|posta romana
-Romanian Television|-romanian television|tvr romania
+Romanian Television|-romanian television|tvr romania|@tvr;RO
 Romanian National News Agency|-romanian national news agency|agerpres
 CEC Bank|=cec bank|casa de economi si consemnatiuni;casa economi si consemnatiuni
 Eximbank Romania|-eximbank romania|exim banca romaneasca
@@ -4324,30 +4325,30 @@ Arsenal Kazanlak|-arsenal kazanlak|arsenal jsco;arsenal
 Vivacom|-vivacom|bulgarian telecomunications company;bulgarian telecomunications|blgarska telekomunikatsiona kompania;blgarska telekomunikatsiona
 GERB|-gerb|citizens for european development of bulgaria
 Attack Party Bulgaria|-atack party bulgaria|partia ataka
-Slovenian Intelligence and Security Agency|-slovenian inteligenc securiti agency|sova slovenia|slovenska obvescevalno varnostna agencia;slovenska obvescevalno varnostna
+Slovenian Intelligence and Security Agency|-slovenian inteligenc securiti agency|sova slovenia|slovenska obvescevalno varnostna agencia;slovenska obvescevalno varnostna|@sova;SI
 Slovenian Armed Forces|-slovenian armed forces|slovenska vojska
-Financial Administration of Slovenia|-financial administration of slovenia|furs slovenia
+Financial Administration of Slovenia|-financial administration of slovenia|furs slovenia|@furs;SI
 Slovenian Railways|-slovenian railvais|slovensk zeleznic
 Slovenian Sovereign Holding|-slovenian sovereign holding|slovenski drzavni holding
 SID Bank|=sid bank|slovenska izvozna in razvoina banka
-Slovenian Power Grid Operator|-slovenian power grid operator|eles slovenia|elektro slovenia
-Holding Slovenske Elektrarne|-holding slovensk elektrarn|hse slovenia
+Slovenian Power Grid Operator|-slovenian power grid operator|eles slovenia|elektro slovenia|@eles;SI
+Holding Slovenske Elektrarne|-holding slovensk elektrarn|hse slovenia|@hse;SI
 Krško Nuclear Power Plant|-krsko nuclear power plant|nuklearna elektrarna krsko|nek krsko
 Slovenian Post|-slovenian post|posta sloveni
-Slovenian Radio and Television|-slovenian radio television|rtv slovenia
-Slovenian Motorway Company|=slovenian motorvai company;slovenian motorvai|dars slovenia|druzba za avtocest v republiki sloveni;druzba za avtocest republiki sloveni
+Slovenian Radio and Television|-slovenian radio television|rtv slovenia|@rtv;SI
+Slovenian Motorway Company|=slovenian motorvai company;slovenian motorvai|dars slovenia|druzba za avtocest v republiki sloveni;druzba za avtocest republiki sloveni|@dars;SI
 Petrol Group Slovenia|-petrol group slovenia|petrol slovenska energetska druzba
 Ljubljana Stock Exchange|-liubliana stock exchang|liublianska borza
 Commission for the Prevention of Corruption Slovenia|-comision for the prevention of coruption slovenia|komisia za preprecevani korupci
 Security and Intelligence Agency of Croatia|-securiti inteligenc agency of croatia|sigurnosno obavestaina agencia;sigurnosno obavestaina
 Croatian Military Security and Intelligence Agency|-croatian militari securiti inteligenc agency|vojna sigurnosno obavestaina agencia;vojna sigurnosno obavestaina
-Office for the Suppression of Corruption and Organized Crime Croatia|-ofic for the supresion of coruption organized crime croatia|uskok hrvatska
+Office for the Suppression of Corruption and Organized Crime Croatia|-ofic for the supresion of coruption organized crime croatia|uskok hrvatska|@uskok;HR
 Armed Forces of Croatia|-armed forces of croatia|hrvatska vojska
 Croatian Railways|-croatian railvais|hz infrastruktura
 Croatian Waters|-croatian waters|hrvatsk vode
 Croatian Forests|-croatian forests|hrvatsk sume
 Croatian Motorways|-croatian motorvais|hrvatsk autocest
-Croatian Power Grid Operator|-croatian power grid operator|hops croatia
+Croatian Power Grid Operator|-croatian power grid operator|hops croatia|@hops;HR
 Croatian Bank for Reconstruction and Development|=croatian bank for reconstruction development|hbor
 Croatian Postal Bank|=croatian postal bank|hrvatska postanska banka
 Adriatic Oil Pipeline|-adriatic oil pipelin|janaf|iadranski naftovod
@@ -4372,7 +4373,7 @@ Radio and Television of Bosnia and Herzegovina|-radio television of bosnia herze
 Party of Democratic Action Bosnia|-party of democratic action bosnia|stranka demokratsk akcij
 Croatian Defence Council|-croatian defenc council|hrvatsko vijec obran
 Army of the Republic of Bosnia and Herzegovina|-army of the republic of bosnia herzegovina|armija republik bosne i hercegovin;armija republik bosne hercegovin|arbih
-Ministry of Internal Affairs of Serbia|-ministri of internal afairs of serbia|mup srbij;srbij
+Ministry of Internal Affairs of Serbia|-ministri of internal afairs of serbia|mup srbij;srbij|@mup;RS
 Military Security Agency of Serbia|-militari securiti agency of serbia|voinobezbednosna agencia;voinobezbednosna
 Military Intelligence Agency of Serbia|-militari inteligenc agency of serbia|voinoobavestaina agencia;voinoobavestaina
 Serbian Armed Forces|-serbian armed forces|vojska srbij
@@ -4406,37 +4407,37 @@ Central Bank of Montenegro|-central bank of montenegro|cbcg
 Montenegrin Power Grid Operator|-montenegrin power grid operator|crnogorski elektroprenosni sistem|cges
 Montenegro Post|-montenegro post|posta crne gore
 Radio and Television of Montenegro|-radio television of montenegro|rtcg
-Montenegro Defence Industry|-montenegro defenc industri|mdi montenegro
-Podgorica Aluminium Plant|-podgorica aluminium plant|kap podgorica|uniprom kap
+Montenegro Defence Industry|-montenegro defenc industri|mdi montenegro|@mdi;ME
+Podgorica Aluminium Plant|-podgorica aluminium plant|kap podgorica|uniprom kap|@kap;ME
 Intelligence Agency of North Macedonia|-inteligenc agency of north macedonia|agentsia za razuznavani|agencia za razuznavani;za razuznavani
-National Security Agency of North Macedonia|-national securiti agency of north macedonia|agentsia za natsionalna bezbednost|ubk macedonia
+National Security Agency of North Macedonia|-national securiti agency of north macedonia|agentsia za natsionalna bezbednost|ubk macedonia|@ubk;MK
 Public Revenue Office of North Macedonia|-public revenu ofic of north macedonia|uprava za javni prihodi
-National Bank of the Republic of North Macedonia|-national bank of the republic of north macedonia|nbrm macedonia
-Power Plants of North Macedonia|-power plants of north macedonia|esm macedonia|elem macedonia|elektrani na severna makedonia
+National Bank of the Republic of North Macedonia|-national bank of the republic of north macedonia|nbrm macedonia|@nbrm;MK
+Power Plants of North Macedonia|-power plants of north macedonia|esm macedonia|elem macedonia|elektrani na severna makedonia|@esm;MK|@elem;MK
 North Macedonian Power Grid Operator|-north macedonian power grid operator|mepso|elektroprenosen sistem operator na makedonia
 Post of North Macedonia|-post of north macedonia|poshta na severna makedonia|makedonska posta
 Macedonian Radio Television|-macedonian radio television|makedonska radiotelevizia
 VMRO-DPMNE|-vmro dpmne|internal macedonian revolutionari organization democratic party for macedonian national unity
-Social Democratic Union of Macedonia|-social democratic union of macedonia|sdsm macedonia|sotsialdemokratski sojuz na makedonia
+Social Democratic Union of Macedonia|-social democratic union of macedonia|sdsm macedonia|sotsialdemokratski sojuz na makedonia|@sdsm;MK
 Democratic Union for Integration North Macedonia|-democratic union for integration north macedonia|bashkimi demokratik per integrim
 Albanian State Intelligence Service|-albanian state inteligenc servic|sherbimi informativ shteteror|shish|sherbimi informativ i shtetit;sherbimi informativ shtetit
-Special Structure against Corruption and Organized Crime Albania|-special structur against coruption organized crime albania|spak albania|struktura posacm kunder korupsionit dhe krimit te organizuar
+Special Structure against Corruption and Organized Crime Albania|-special structur against coruption organized crime albania|spak albania|struktura posacm kunder korupsionit dhe krimit te organizuar|@spak;AL
 Albanian Armed Forces|-albanian armed forces|forcat armatosura te shqiperis
 Albanian State Police|-albanian state polic|policia shtetit
-Albanian Power Corporation|=albanian power corporation;albanian power|kesh albania
-Albanian Transmission System Operator|-albanian transmision system operator|ost albania|operatori i sistemit te transmetimit;operatori sistemit te transmetimit
+Albanian Power Corporation|=albanian power corporation;albanian power|kesh albania|@kesh;AL
+Albanian Transmission System Operator|-albanian transmision system operator|ost albania|operatori i sistemit te transmetimit;operatori sistemit te transmetimit|@ost;AL
 Albanian Electricity Distribution Operator|-albanian electriciti distribution operator|oshee|operatori i shperndares se energis elektrik;operatori shperndares energis elektrik
 Albpetrol|-albpetrol|albanian state oil company;albanian state oil
 Albanian Post|-albanian post|posta shqiptar
 Albanian Radio Television|-albanian radio television|rtsh
-Albanian Institute of Statistics|-albanian institut of statistics|instat albania|instituti i statistikav;instituti statistikav
+Albanian Institute of Statistics|-albanian institut of statistics|instat albania|instituti i statistikav;instituti statistikav|@instat;AL
 National Commercial Bank Albania|=national comercial bank albania|banka kombetar tregtar
 Directorate of State Security Albania|-directorat of state securiti albania|sigurimi i shtetit;sigurimi shtetit|dreitoria sigurimit te shtetit
 Democratic Party of Albania|-democratic party of albania|partia demokratik shqiperis
 Kosovo Transmission System Operator|-kosovo transmision system operator|kostt|operatori i sistemit transmisionit dhe tregut;operatori sistemit transmisionit dhe tregut
 Trepča Mines|-trepca mines|kombinati trepca
-Post and Telecom of Kosovo|-post telecom of kosovo|ptk kosovo|telekomi i kosoves;telekomi kosoves
-Radio Television of Kosovo|-radio television of kosovo|rtk kosovo
+Post and Telecom of Kosovo|-post telecom of kosovo|ptk kosovo|telekomi i kosoves;telekomi kosoves|@ptk;XK
+Radio Television of Kosovo|-radio television of kosovo|rtk kosovo|@rtk;XK
 Self-Determination Movement Kosovo|-self determination movement kosovo|vetevendosi
 Democratic Party of Kosovo|-democratic party of kosovo|partia demokratik kosoves
 National Intelligence Service of Greece|-national inteligenc servic of greec|ethniki ipiresia pliroforion
@@ -4445,18 +4446,18 @@ Hellenic Navy|-helenic navy|polemiko naftiko
 Hellenic Air Force|-helenic air force|polemiki aeroporia
 Independent Authority for Public Revenue Greece|-independent authoriti for public revenu greec|aade
 Hellenic Statistical Authority|-helenic statistical authoriti|elstat
-Hellenic Railways Organisation|-helenic railvais organisation|ose greec
+Hellenic Railways Organisation|-helenic railvais organisation|ose greec|@ose;GR
 Hellenic Train|-helenic train|trainos
 Independent Power Transmission Operator Greece|-independent power transmision operator greec|admie
 Hellenic Electricity Distribution Network Operator|-helenic electriciti distribution network operator|dedi
-Public Gas Corporation of Greece|=public gas corporation of greec;public gas of greec|depa greec|dimosia epicheirisi aeriou;dimosia aeriou
+Public Gas Corporation of Greece|=public gas corporation of greec;public gas of greec|depa greec|dimosia epicheirisi aeriou;dimosia aeriou|@depa;GR
 Hellenic Gas Transmission System Operator|-helenic gas transmision system operator|desfa
 HELLENiQ Energy|-heleniq energy|helenic petroleum|elpe
 Motor Oil Hellas|-motor oil helas|motor oil helas corinth refineres
-Hellenic Post|-helenic post|elta greec|elinika tachidromeia
+Hellenic Post|-helenic post|elta greec|elinika tachidromeia|@elta;GR
 Hellenic Broadcasting Corporation|=helenic broadcasting corporation;helenic broadcasting|eliniki radiofonia tileorasi
 Athens-Macedonian News Agency|-athens macedonian news agency|athinaiko makedoniko praktoreio eidiseon|ana mpa
-Hellenic Defence Systems|-helenic defenc systems|elinika amintika sistimata|eas greec|greek powder cartridg company;greek powder cartridg|pyrkal
+Hellenic Defence Systems|-helenic defenc systems|elinika amintika sistimata|eas greec|greek powder cartridg company;greek powder cartridg|pyrkal|@eas;GR
 Hellenic Corporation of Assets and Participations|=helenic corporation of asets participations;helenic of asets participations|hcap|grovthfund|eliniki etaireia simetochon kai periousias;eliniki simetochon kai periousias|ipertameio
 Hellenic Republic Asset Development Fund|-helenic republic asset development fund|taiped
 Greek Organisation of Football Prognostics|-greek organisation of footbal prognostics|opap
@@ -4476,7 +4477,7 @@ Democratic Rally Cyprus|-democratic rally cyprus|disy|dimokratikos sinagermos
 National Organisation of Cypriot Fighters|-national organisation of cypriot fighters|eoka
 Turkish Resistance Organisation Cyprus|-turkish resistanc organisation cyprus|turk mukavemet teskilati
 Cyprus Turkish Electricity Authority|-cyprus turkish electriciti authoriti|kib tek|kibris turk elektrik kurumu
-Intelligence and Security Service of Moldova|-inteligenc securiti servic of moldova|serviciul de informati si securitat;serviciul informati si securitat|sis moldova
+Intelligence and Security Service of Moldova|-inteligenc securiti servic of moldova|serviciul de informati si securitat;serviciul informati si securitat|sis moldova|@sis;MD
 State Tax Service of Moldova|-state tax servic of moldova|serviciul fiscal de stat;serviciul fiscal stat
 General Inspectorate of Border Police Moldova|-general inspectorat of border polic moldova|inspectoratul general al politei de frontera;inspectoratul general al politei frontera
 Moldovan Railways|-moldovan railvais|calea ferata din moldova
@@ -4484,20 +4485,20 @@ Moldovan Post|-moldovan post|posta moldovei
 Teleradio-Moldova|-teleradio moldova|compania publica teleradio moldova;publica teleradio moldova
 Air Moldova|-air moldova|compania nationala air moldova;nationala air moldova
 National Bureau of Statistics Moldova|-national bureau of statistics moldova|biroul national de statistica;biroul national statistica
-Moldova Agroindbank|-moldova agroindbank|maib moldova
+Moldova Agroindbank|-moldova agroindbank|maib moldova|@maib;MD
 Sheriff Tiraspol|-sherif tiraspol|holding sherif|firma sherif;sherif
 Moldova Steel Works|-moldova steel works|mmz ribnitsa|moldavski metalurgicheski zavod
 Moldavskaya GRES|-moldavskaia gres|cuciurgan power station|mgres
 Ministry of State Security of Transnistria|-ministri of state securiti of transnistria|mgb pmr
 Party of Socialists of the Republic of Moldova|-party of socialists of the republic of moldova|partidul socialistilor din republica moldova
-State Border Guard Service of Ukraine|-state border guard servic of ukrain|derzhprikordonsluzhba|dpsu ukrain
+State Border Guard Service of Ukraine|-state border guard servic of ukrain|derzhprikordonsluzhba|dpsu ukrain|@dpsu;UA
 State Bureau of Investigation of Ukraine|-state bureau of investigation of ukrain|derzhavn byuro rozsliduvan
 State Customs Service of Ukraine|-state customs servic of ukrain|derzhavna mitna sluzhba ukraini|derzhmitsluzhba
 State Financial Monitoring Service of Ukraine|-state financial monitoring servic of ukrain|derzhfinmonitoring
 State Property Fund of Ukraine|-state properti fund of ukrain|fdmu
 Specialized Anti-Corruption Prosecutor's Office Ukraine|-specialized anti coruption prosecutors ofic ukrain|spetsializovana antikoruptsina prokuratura
 Deposit Guarantee Fund of Ukraine|-deposit guarante fund of ukrain|fond garantuvania vkladiv fizichnih osib
-Asset Recovery and Management Agency of Ukraine|-asset recoveri management agency of ukrain|arma ukrain|natsionaln agentstvo z rozshuku ta menedzhmentu aktiviv;natsionaln agentstvo rozshuku ta menedzhmentu aktiviv
+Asset Recovery and Management Agency of Ukraine|-asset recoveri management agency of ukrain|arma ukrain|natsionaln agentstvo z rozshuku ta menedzhmentu aktiviv;natsionaln agentstvo rozshuku ta menedzhmentu aktiviv|@arma;UA
 State Statistics Service of Ukraine|-state statistics servic of ukrain|derzhstat|ukrstat
 Gas Transmission System Operator of Ukraine|-gas transmision system operator of ukrain|operator gazotransportnoi sistemi ukraini|operator gts ukraini
 Ukrposhta|-ukrposhta|ukrainian post
@@ -4534,10 +4535,10 @@ State Border Committee of Belarus|-state border comite of belarus|gospogrankomit
 State Customs Committee of Belarus|-state customs comite of belarus|gtk belarusi
 State Control Committee of Belarus|-state control comite of belarus|kgk belarusi|goskontrol belarus
 Investigative Committee of Belarus|-investigativ comite of belarus|sledstveni komitet respubliki belarus
-Ministry of Internal Affairs of Belarus|-ministri of internal afairs of belarus|mvd belarus
+Ministry of Internal Affairs of Belarus|-ministri of internal afairs of belarus|mvd belarus|@mvd;BY
 Central Election Commission of Belarus|-central election comision of belarus|tsik belarusi
 National Statistical Committee of Belarus|-national statistical comite of belarus|belstat
-Belarusian Oil Company|=belarusian oil company;belarusian oil|bnk minsk
+Belarusian Oil Company|=belarusian oil company;belarusian oil|bnk minsk|@bnk;BY
 Belarusian Nuclear Power Plant|-belarusian nuclear power plant|beloruskaia aes|belaes|astravets nuclear power plant
 Grodnokhimvolokno|-grodnohimvolokno|himvolokno grodno
 Radar Minsk Design Bureau|-radar minsk design bureau|kb radar;radar
@@ -4551,7 +4552,7 @@ Federal Agency for Water Resources of Russia|-federal agency for water resources
 Federal Forestry Agency of Russia|-federal forestri agency of rusia|rosleshoz
 Federal Agency for Railway Transport|-federal agency for railway transport|roszheldor
 Federal Agency for Tourism of Russia|-federal agency for tourism of rusia|rosturizm
-Federal Agency for Ethnic Affairs of Russia|-federal agency for ethnic afairs of rusia|fadn rusia
+Federal Agency for Ethnic Affairs of Russia|-federal agency for ethnic afairs of rusia|fadn rusia|@fadn;RU
 Federal Archival Agency of Russia|-federal archival agency of rusia|rosarhiv
 Federal Service for Surveillance in Healthcare Russia|-federal servic for surveilanc in healthcar rusia|roszdravnadzor
 Federal Service for Supervision in Education and Science|-federal servic for supervision in education scienc|rosobrnadzor
@@ -4577,9 +4578,9 @@ Communist Party of the Russian Federation|-comunist party of the rusian federati
 A Just Russia|-a just rusia;just rusia|spravedlivaia rosia|spravedlivaia rosia za pravdu
 New People Party Russia|-new peopl party rusia|partia novye lyudi
 Other Russia of E. V. Limonov|-other rusia of v limonov;other rusia of limonov|drugaya rosia limonova
-Aviation Industry Research Institute NIAT|-aviation industri research institut niat|niat moscow
+Aviation Industry Research Institute NIAT|-aviation industri research institut niat|niat moscow|@niat;RU
 Khlopin Radium Institute|-khlopin radium institut|radievy institut imeni hlopina
-State Specialized Design Institute|-state specialized design institut|gspi moscow
+State Specialized Design Institute|-state specialized design institut|gspi moscow|@gspi;RU
 VNIPIET Saint Petersburg|-vnipiet saint petersburg|all rusia research design institut of complex power technologi
 All-Russian Research Institute of Chemical Technology|-all rusian research institut of chemical technologi|vniikht
 Giredmet|-giredmet|state research design institut of rare metal industri
@@ -4605,7 +4606,7 @@ Volgograd Machine Building Company|=volgograd machin building company;volgograd 
 Baltic Shipyard|-baltic shipiard|baltiski zavod
 Onega Shipyard|-onega shipiard|onezhski sudostroitelno sudoremontni zavod
 Zelenodolsk Shipyard|-zelenodolsk shipiard|gorky zelenodolsk plant
-Transmashholding|-transmasholding|tmh rusia
+Transmashholding|-transmasholding|tmh rusia|@tmh;RU
 Stupino Metallurgical Company|=stupino metalurgical company;stupino metalurgical|smk stupino
 Kamensk-Uralsky Metallurgical Works|-kamensk uralsky metalurgical works|kumz
 Solikamsk Magnesium Works|-solikamsk magnesium works|smz solikamsk
@@ -4623,7 +4624,7 @@ Zelenograd Nanotechnology Center|-zelenograd nanotechnologi center|zntts
 Kremny Bryansk|-kremny bryansk|kremniy el
 Russian Scientific Center Applied Chemistry|-rusian scentific center aplied chemistri|rsc aplied chemistri|gipkh|rnts prikladnaia khimia
 Zvezda TV Channel|-zvezda tv chanel|krasnaia zvezda broadcasting
-NTV Television Company|=ntv television company;ntv television|ntv rusia
+NTV Television Company|=ntv television company;ntv television|ntv rusia|@ntv;RU
 TV Centre Moscow|-tv centr moscow|tv tsentr
 National Media Group Russia|-national media group rusia|natsionalnaia media grupa
 Moscow Metro|-moscow metro|moskovski metropoliten
@@ -4636,7 +4637,7 @@ Russian Orthodox Church Outside Russia|-rusian orthodox church outsid rusia|rpts
 Imperial Orthodox Palestine Society|-imperial orthodox palestin society|imperatorsko pravoslavno palestinsko obshestvo;imperatorsko pravoslavno palestinsko
 Russkiy Mir Foundation|-ruskiy mir foundation|rusian world foundation
 Russian International Affairs Council|-rusian international afairs council|rsmd
-Russian Institute for Strategic Studies|-rusian institut for strategic studies|risi moscow
+Russian Institute for Strategic Studies|-rusian institut for strategic studies|risi moscow|@risi;RU
 Institute of World Economy and International Relations|-institut of world economy international relations|imemo
 Znanie Society|-znani society|rosisko obshestvo znani;rosisko znani
 Revenue Service of Georgia|-revenu servic of georgia|shemosavlebis samsahuri
@@ -4670,9 +4671,9 @@ State Guard Service of Kazakhstan|-state guard servic of kazahstan|sluzhba gosud
 Anti-Corruption Agency of Kazakhstan|-anti coruption agency of kazahstan|antikor kazahstan|agentstvo po protivodeistviu koruptsi respubliki kazahstan
 Kazyna Capital Management|-kazyna capital management|qazaqstan investment corporation;qazaqstan investment
 KazMunayGas Exploration Production|-kazmunaigas exploration production|rd kazmunaigaz|kmg ep;kmg
-North Caspian Operating Company|=north caspian operating company;north caspian operating|ncoc kazahstan
+North Caspian Operating Company|=north caspian operating company;north caspian operating|ncoc kazahstan|@ncoc;KZ
 Kazmortransflot|-kazmortransflot|qaztengizkolikfloti
-Kazakhstan Garysh Sapary|-kazahstan garysh sapary|kgs kazahstan
+Kazakhstan Garysh Sapary|-kazahstan garysh sapary|kgs kazahstan|@kgs;KZ
 Kazzinc|-kazinc|kaztsink|qazmirish
 Kazchrome|-kazchrom|tnk kazhrom|transnational company kazchrom;transnational kazchrom|qazhrom
 Ust-Kamenogorsk Titanium and Magnesium Plant|-ust kamenogorsk titanium magnesium plant|uktmk
@@ -4681,7 +4682,7 @@ Kazinform|-kazinform|qazaqparat
 West Kazakhstan Machine-Building Company|=west kazahstan machin building company;west kazahstan machin building|zkmk
 Petropavlovsk Heavy Machine Building Plant|-petropavlovsk heavy machin building plant|pztm
 National Nuclear Center of Kazakhstan|-national nuclear center of kazahstan|ultyq iadroliq ortalyq
-National Electric Grid of Kyrgyzstan|-national electric grid of kirgizstan|nesk kirgizstan|kirgizstandin ulutuk elektr tarmagy
+National Electric Grid of Kyrgyzstan|-national electric grid of kirgizstan|nesk kirgizstan|kirgizstandin ulutuk elektr tarmagy|@nesk;KG
 Electric Power Plants of Kyrgyzstan|-electric power plants of kirgizstan|elektricheski stantsi kirgizstana
 Kyrgyz Post|-kyrgyz post|kyrgyz pochtasi
 Dastan Transnational Corporation|=dastan transnational corporation;dastan transnational|tnk dastan
@@ -4699,7 +4700,7 @@ Turkmen Railways|-turkmen railvais|turkmendemiriolari
 Turkmenpost|-turkmenpost|turkmenpochta
 Turkmenbashi Oil Refineries Complex|-turkmenbashi oil refineres complex|turkmenbasi nebiti gaitadan isleyan zavodlar toplumy
 Turkmenbashi International Seaport|-turkmenbashi international seaport|turkmenbasi halkara deniz porty
-Ministry for National Security of Turkmenistan|-ministri for national securiti of turkmenistan|knb turkmenistan|mnb turkmenistana
+Ministry for National Security of Turkmenistan|-ministri for national securiti of turkmenistan|knb turkmenistan|mnb turkmenistana|@knb;TM
 Turkmenistan State Bank for Foreign Economic Affairs|=turkmenistan state bank for foreign economic afairs|turkmenvneshekonombank|turkmenistanin dasary ikdisadi is dowlet banky;turkmenistanin dasary ikdisadi dowlet banky
 State News Agency of Turkmenistan|-state news agency of turkmenistan|turkmen dowlet habarlari
 Uzbektelecom|-uzbektelecom|uztelecom
@@ -4746,7 +4747,7 @@ Hamburg Commercial Bank|=hamburg comercial bank|hsh nordbank
 Uniper|-uniper|on kraftverk
 EWE AG|-ewe ag;ewe|energeversorgung weser ems
 ThyssenKrupp Marine Systems|-thisenkrup marin systems|tkms|hovaldtsverk deutsch werft|hdw kiel
-Krauss-Maffei Wegmann|-kraus mafei wegman|knds deutshland|kmw panzer
+Krauss-Maffei Wegmann|-kraus mafei wegman|knds deutshland|kmw panzer|@knds;DE
 Hamburger Hafen und Logistik|-hamburger hafen und logistik|hhla
 Austrian Directorate of State Security and Intelligence|-austrian directorat of state securiti inteligenc|direktion staatshutz und nachrichtendenst|bundesamt fur verfasungshutz und terorismusbekampfung
 Austrian Army Intelligence Office|-austrian army inteligenc ofic|heeresnachrichtenamt
@@ -4774,9 +4775,9 @@ RUAG|-ruag|rustungsunternehmen aktengeselshaft;rustungsunternehmen
 Liechtenstein Financial Market Authority|-lechtenstein financial market authoriti|finanzmarktaufsicht lechtenstein
 LGT Group|-lgt group|lechtenstein global trust
 General Directorate for Internal Security France|-general directorat for internal securiti franc|dgsi|direction central du renseignement intereur
-Directorate of Intelligence and Security of Defence France|-directorat of inteligenc securiti of defenc franc|drsd franc
+Directorate of Intelligence and Security of Defence France|-directorat of inteligenc securiti of defenc franc|drsd franc|@drsd;FR
 French Directorate General of Armaments|-french directorat general of armaments|direction general de larmement;direction general larmement
-National Cybersecurity Agency of France|-national cibersecuriti agency of franc|anssi franc
+National Cybersecurity Agency of France|-national cibersecuriti agency of franc|anssi franc|@anssi;FR
 French Customs|-french customs|direction general des douanes et droits indirects
 General Directorate of Public Finances France|-general directorat of public finances franc|dgfip
 General Directorate of the Treasury France|-general directorat of the treasuri franc|direction general du tresor franc
@@ -4784,25 +4785,25 @@ French Financial Markets Authority|-french financial markets authoriti|autorit d
 French Prudential Supervision and Resolution Authority|-french prudential supervision resolution authoriti|autorit de control prudentel et de resolution;autorit control prudentel et resolution
 National Financial Prosecutor's Office France|-national financial prosecutors ofic franc|parquet national financer
 High Authority for Transparency in Public Life|-high authoriti for transparenci in public life|hatvp
-French Electricity Transmission Network|-french electriciti transmision network|reseau de transport delectricit;reseau transport delectricit|rte franc
+French Electricity Transmission Network|-french electriciti transmision network|reseau de transport delectricit;reseau transport delectricit|rte franc|@rte;FR
 French Electricity Distribution Network|-french electriciti distribution network|enedis
 GRTgaz|-grtgaz|natran
 French Nuclear Safety Authority|-french nuclear safety authoriti|autorit de suret nucleair;autorit suret nucleair
-National Agency for Radioactive Waste Management France|-national agency for radioactiv waste management franc|andra franc|agenc national pour la gestion des dechets radioactifs
+National Agency for Radioactive Waste Management France|-national agency for radioactiv waste management franc|andra franc|agenc national pour la gestion des dechets radioactifs|@andra;FR
 French National Centre for Scientific Research|-french national centr for scentific research|centr national de la recherch scentifiqu;centr national la recherch scentifiqu
 French Space Agency|-french space agency|centr national detudes spatiales
 French Aerospace Lab|-french aerospac lab|onera
 French Institute of Health and Medical Research|-french institut of health medical research|inserm|institut national de la sante et de la recherch medical;institut national la sante et la recherch medical
 National Institute of Statistics and Economic Studies France|-national institut of statistics economic studies franc|insee
 Proparco|-proparco|societ de promotion et de participation pour la cooperation economiqu;promotion et participation pour la cooperation economiqu
-Caisse des Dépôts|-cais des depots|cais des depots et consignations|cdc franc
+Caisse des Dépôts|-cais des depots|cais des depots et consignations|cdc franc|@cdc;FR
 Bpifrance|-bpifranc|banqu publiqu dinvestisement
 French Export Credit Agency Coface|-french export credit agency cofac|compagni francais dasuranc pour le comerc extereur;francais dasuranc pour le comerc extereur
 Agency for State Shareholdings France|-agency for state shareholdings franc|agenc des participations de letat;agenc des participations letat
 CIC Bank France|=cic bank franc;bank franc|credit industrel et comercial
 Orange S.A.|-orang s a;orang|franc telecom
 Paris Airports|-paris airports|group adp
-Nexter|-nexter|knds franc|giat industres
+Nexter|-nexter|knds franc|giat industres|@knds;FR
 Framatome|-framatom|areva np;areva
 Eurenco|-eurenco|societ national des poudres et explosifs;national des poudres et explosifs
 National Rally France|-national rally franc|rasemblement national|front national franc
@@ -4812,25 +4813,25 @@ General Confederation of Labour France|-general confederation of labour franc|co
 French Foreign Legion|-french foreign legion|legion etranger
 Monaco Société des bains de mer|=monaco societ des bains de mer;monaco des bains mer|societ des bains de mer et du cercl des etrangers;des bains mer et du cercl des etrangers
 Dutch Military Intelligence and Security Service|-dutch militari inteligenc securiti servic|militair inlichtingen en veiligheidsdenst|mivd
-Dutch National Coordinator for Security and Counterterrorism|-dutch national coordinator for securiti counterterorism|nctv netherlands
+Dutch National Coordinator for Security and Counterterrorism|-dutch national coordinator for securiti counterterorism|nctv netherlands|@nctv;NL
 Royal Netherlands Marechaussee|-royal netherlands marechause|kmar
 Dutch Fiscal Information and Investigation Service|-dutch fiscal information investigation servic|fiscal inlichtingen en opsporingsdenst|fiod
 Dutch Tax Administration|-dutch tax administration|belastingdenst
 Dutch Chamber of Commerce|-dutch chamber of comerc|kamer van koophandel
 Dutch Authority for the Financial Markets|-dutch authoriti for the financial markets|autoriteit financel markten
 Statistics Netherlands|-statistics netherlands|centraal bureau voor de statistek;centraal bureau voor statistek
-Netherlands Organisation for Applied Scientific Research|-netherlands organisation for aplied scentific research|nederlands organisati voor toegepast natuurvetenshapelik onderzoek|tno netherlands
+Netherlands Organisation for Applied Scientific Research|-netherlands organisation for aplied scentific research|nederlands organisati voor toegepast natuurvetenshapelik onderzoek|tno netherlands|@tno;NL
 Dutch Rail Infrastructure Manager|-dutch rail infrastructur manager|prorail
 Dutch Gas Infrastructure Company|=dutch gas infrastructur company;dutch gas infrastructur|gasuni|nederlands gasuni
 Dutch Department of Waterways and Public Works|-dutch department of vatervais public works|riksvaterstaat
-Netherlands Development Finance Company|=netherlands development financ company;netherlands development financ|fmo netherlands|nederlands financerings maatshapi voor ontvikelingslanden;nederlands financerings voor ontvikelingslanden
+Netherlands Development Finance Company|=netherlands development financ company;netherlands development financ|fmo netherlands|nederlands financerings maatshapi voor ontvikelingslanden;nederlands financerings voor ontvikelingslanden|@fmo;NL
 Dutch State Mines|-dutch state mines|royal dsm|de nederlands staatsminen;nederlands staatsminen
 Koninklijke PTT Nederland|-koninklik ptt nederland|royal kpn|kpn telecom
 Rabobank|-rabobank|cooperatev central raifeisen boerenleenbank
 ABN AMRO|-abn amro|algemen bank nederland amsterdam roterdam bank
 People's Party for Freedom and Democracy|-peoples party for freedom democraci|volksparti voor vriheid en democrati
 Port of Rotterdam Authority|-port of roterdam authoriti|havenbedrif roterdam
-Belgian State Security Service|-belgian state securiti servic|veiligheid van de staat;veiligheid van staat|suret de letat belge;suret letat belge|vsse belgium
+Belgian State Security Service|-belgian state securiti servic|veiligheid van de staat;veiligheid van staat|suret de letat belge;suret letat belge|vsse belgium|@vsse;BE
 Belgian General Information and Security Service|-belgian general information securiti servic|algemen dienst inlichting en veiligheid|servic general du renseignement et de la securit;servic general du renseignement et la securit|adiv sgrs
 Belgian Financial Services and Markets Authority|-belgian financial services markets authoriti|autoriteit voor financel densten en markten|autorit des services et marches financers
 Belgian Financial Intelligence Processing Unit|-belgian financial inteligenc procesing unit|cel voor financel informateververking|celul de traitement des informations financeres;celul traitement des informations financeres|ctif cfi
@@ -4844,7 +4845,7 @@ Flemish Interest|-flemish interest|vlaams belang|vlaams blok
 New Flemish Alliance|-new flemish alianc|nieuw vlaams alianti
 Belfius|-belfius|dexia bank belgium
 KBC Bank|=kbc bank|kredetbank abb insuranc cera
-Flemish Radio and Television Broadcasting|-flemish radio television broadcasting|vrt belgium|vlaams radio en televiseomroeporganisati
+Flemish Radio and Television Broadcasting|-flemish radio television broadcasting|vrt belgium|vlaams radio en televiseomroeporganisati|@vrt;BE
 Belgian French Community Broadcasting|-belgian french comuniti broadcasting|rtbf|radio television belge de la comunaut francais;radio television belge la comunaut francais
 Port of Antwerp-Bruges|-port of antwerp bruges|haven van antverpen brug
 Interuniversity Microelectronics Centre|-interuniversiti microelectronics centr|imec leuven
@@ -4878,35 +4879,35 @@ Irish Airlines|-irish airlines|aer lingus
 Telecom Éireann|-telecom eirean|eircom|eir ireland
 National Asset Management Agency Ireland|-national asset management agency ireland|gniomhaireacht naisiunta um bhainistiocht socmhaini
 Dublin Port Company|=dublin port company;dublin port|calafort atha cliath
-Italian Internal Intelligence and Security Agency|-italian internal inteligenc securiti agency|aisi italy|sisde
-Italian External Intelligence and Security Agency|-italian external inteligenc securiti agency|aise italy|sismi
+Italian Internal Intelligence and Security Agency|-italian internal inteligenc securiti agency|aisi italy|sisde|@aisi;IT
+Italian External Intelligence and Security Agency|-italian external inteligenc securiti agency|aise italy|sismi|@aise;IT
 Carabinieri|-carabineri|arma dei carabineri|italian carabineri
 Italian State Police|-italian state polic|polizia di stato
 Italian Coast Guard|-italian coast guard|guardia costera|corpo delle capitaneri di porto
 Italian Revenue Agency|-italian revenu agency|agenzia delle entrat
 Italian Customs and Monopolies Agency|-italian customs monopoles agency|agenzia delle dogan dei monopoli
-National Anti-Corruption Authority of Italy|-national anti coruption authoriti of italy|autorita nazional anticoruzion|anac italia
+National Anti-Corruption Authority of Italy|-national anti coruption authoriti of italy|autorita nazional anticoruzion|anac italia|@anac;IT
 Italian Companies and Exchange Commission|=italian companes exchang comision;italian exchang comision|consob|comision nazional per le societa la borsa;comision nazional per le la borsa
 Italian Insurance Supervisory Authority|-italian insuranc supervisori authoriti|ivass|istituto per la vigilanza sulle asicurazioni
-Italian National Institute of Statistics|-italian national institut of statistics|istat italy
+Italian National Institute of Statistics|-italian national institut of statistics|istat italy|@istat;IT
 Italian National Social Security Institute|-italian national social securiti institut|inps
 Italian Export Credit Agency|-italian export credit agency|sace
 SIMEST|-simest|societa italiana per le impres alestero;italiana per le impres alestero
-Italian Trade Agency|-italian trade agency|ice italy|istituto nazional per il comercio estero;istituto nazional per comercio estero
+Italian Trade Agency|-italian trade agency|ice italy|istituto nazional per il comercio estero;istituto nazional per comercio estero|@ice;IT
 Invitalia|-invitalia|agenzia nazional per latrazion degli investimenti lo svilupo dimpresa
 Italian Electricity Transmission Operator|-italian electriciti transmision operator|terna rete eletrica nazional
 Enel|-enel|ente nazional per lenergia eletrica
 Snam|-snam|societa nazional metanodoti;nazional metanodoti
 Gestore dei Servizi Energetici|-gestor dei servizi energetici|italian energy services manager
 Saipem|-saipem|societa anonima italiana perforazioni montagi;anonima italiana perforazioni montagi
-Italian National Agency for New Technologies, Energy and Sustainable Economic Development|-italian national agency for new technologes energy sustainabl economic development|enea italy
+Italian National Agency for New Technologies, Energy and Sustainable Economic Development|-italian national agency for new technologes energy sustainabl economic development|enea italy|@enea;IT
 Sogin|-sogin|societa gestion impianti nucleari;gestion impianti nucleari
 Italian Post|-italian post|poste italian
 Italian Radio and Television|-italian radio television|rai radiotelevision italiana
 Telecom Italia|-telecom italia|tim group italy|sip societa italiana per lesercizio telefonico;sip italiana per lesercizio telefonico
 Italian News Agency|-italian news agency|ansa
 Italian Air Navigation Services|-italian air navigation services|enav
-Italian Civil Aviation Authority|-italian civil aviation authoriti|enac italy
+Italian Civil Aviation Authority|-italian civil aviation authoriti|enac italy|@enac;IT
 ITA Airways|-ita airways|italia trasporto aereo
 Fincantieri|-fincanteri|canteri navali italiani
 Oto Melara|-oto melara|odero terni orlando melara
@@ -4915,7 +4916,7 @@ League Party Italy|-leagu party italy|lega nord|lega per salvini premier
 New Force Italy|-new force italy|forza nuova
 Camorra|-camora|neapolitan mafia
 Vatican Financial Information Authority|-vatican financial information authoriti|autorita di supervision informazion finanziaria
-Administration of the Patrimony of the Apostolic See|-administration of the patrimoni of the apostolic see|apsa vatican
+Administration of the Patrimony of the Apostolic See|-administration of the patrimoni of the apostolic see|apsa vatican|@apsa;VA
 Sovereign Military Order of Malta|-sovereign militari order of malta|sovrano militar ordin di malta|knights of malta
 Opus Dei|-opus dei|prelatur of the holy cross opus dei
 Malta Police Force|-malta polic force|il korp tal pulizia;korp tal pulizia
@@ -4947,24 +4948,24 @@ Enusa|-enusa|empresa nacional del uranio;nacional del uranio
 Enresa|-enresa|empresa nacional de residuos radiactivos;nacional residuos radiactivos
 Sareb|-sareb|socedad de gestion de activos procedentes de la reestructuracion bancaria;gestion activos procedentes la reestructuracion bancaria
 Spanish National Research Council|-spanish national research council|csic espana
-Construcciones Aeronáuticas|-construciones aeronauticas|casa spain|eads casa|airbus militari spain
+Construcciones Aeronáuticas|-construciones aeronauticas|casa spain|eads casa|airbus militari spain|@casa;ES
 Construcciones y Auxiliar de Ferrocarriles|=construciones y auxiliar de ferocariles;construciones auxiliar ferocariles|caf beasain
-Spanish National Organization of the Blind|-spanish national organization of the blind|once spain|organizacion nacional de ciegos espanoles;organizacion nacional ciegos espanoles
+Spanish National Organization of the Blind|-spanish national organization of the blind|once spain|organizacion nacional de ciegos espanoles;organizacion nacional ciegos espanoles|@once;ES
 Spanish Socialist Workers' Party|-spanish socialist workers party|psoe
 Republican Left of Catalonia|-republican left of catalonia|esquera republicana de catalunia;esquera republicana catalunia
 Basque Nationalist Party|-basqu nationalist party|partido nacionalista vasco|eusko alderdi eltzalea|eaj pnv
 Andorran Telecom|-andoran telecom|servei de telecomunicacions dandora;servei telecomunicacions dandora
 Andorran Financial Authority|-andoran financial authoriti|autoritat financera andorana|institut nacional andora de finances;institut nacional andora finances
-Portuguese Security Intelligence Service|-portugues securiti inteligenc servic|servico de informacoes de seguranca;servico informacoes seguranca|sis portugal
+Portuguese Security Intelligence Service|-portugues securiti inteligenc servic|servico de informacoes de seguranca;servico informacoes seguranca|sis portugal|@sis;PT
 Portuguese Strategic Defence Intelligence Service|-portugues strategic defenc inteligenc servic|servico de informacoes estrategicas de defesa;servico informacoes estrategicas defesa
 Portuguese Public Security Police|-portugues public securiti polic|policia de seguranca publica;policia seguranca publica
 Portuguese Securities Market Commission|-portugues securites market comision|cmvm
 Portuguese Trains|-portugues trains|comboios de portugal;comboios portugal
-Infrastructures of Portugal|-infrastructures of portugal|refer portugal
+Infrastructures of Portugal|-infrastructures of portugal|refer portugal|@refer;PT
 Portuguese Airports|-portugues airports|ana aeroportos de portugal;ana aeroportos portugal
 Portuguese Post|-portugues post|ctt coreios de portugal;ctt coreios portugal
-Radio and Television of Portugal|-radio television of portugal|rtp portugal|radio televisao de portugal;radio televisao portugal
-Portuguese National Energy Grid|-portugues national energy grid|ren portugal|redes energeticas nacionais
+Radio and Television of Portugal|-radio television of portugal|rtp portugal|radio televisao de portugal;radio televisao portugal|@rtp;PT
+Portuguese National Energy Grid|-portugues national energy grid|ren portugal|redes energeticas nacionais|@ren;PT
 Galp Energia|-galp energia|petrogal|petroleos de portugal;petroleos portugal
 Portuguese Waters|-portugues waters|aguas de portugal;aguas portugal
 Portuguese State Holding|-portugues state holding|parpublica
@@ -5001,7 +5002,7 @@ Voice of America|-voice of america|voa broadcasting|la voz de america;la voz ame
 Radio Free Europe/Radio Liberty|-radio free europ radio liberty|rfe rl;rfe|radio svobodnaia evropa radio svoboda|radio svoboda
 Radio Martí|-radio marti|ofic of cuba broadcasting
 Tennessee Valley Authority|-tenese valey authoriti|tva tenese
-National Rifle Association of America|-national rifle asociation of america|nra america
+National Rifle Association of America|-national rifle asociation of america|nra america|@nra;US
 Puerto Rico Electric Power Authority|-puerto rico electric power authoriti|autoridad de energia electrica de puerto rico;autoridad energia electrica puerto rico
 Puerto Rico Aqueduct and Sewer Authority|-puerto rico aqueduct sewer authoriti|autoridad de acueductos y alcantarilados de puerto rico;autoridad acueductos alcantarilados puerto rico
 Mexican National Guard|-mexican national guard|guardia nacional de mexico;guardia nacional mexico
@@ -5037,9 +5038,9 @@ Interjet|-interet|abc aerolineas
 Volaris|-volaris|concesionaria vuela compania de aviacion;concesionaria vuela aviacion
 National Polytechnic Institute of Mexico|-national politechnic institut of mexico|instituto politecnico nacional
 National Regeneration Movement|-national regeneration movement|partido morena|morena mexico
-Superintendence of Tax Administration Guatemala|-superintendenc of tax administration guatemala|sat guatemala
+Superintendence of Tax Administration Guatemala|-superintendenc of tax administration guatemala|sat guatemala|@sat;GT
 International Commission against Impunity in Guatemala|-international comision against impuniti in guatemala|cicig
-National Electrification Institute of Guatemala|-national electrification institut of guatemala|inde guatemala
+National Electrification Institute of Guatemala|-national electrification institut of guatemala|inde guatemala|@inde;GT
 National Port Company Santo Tomás de Castilla|=national port company santo tomas de castila;national port santo tomas castila|empornac
 Workers' Bank Guatemala|=workers bank guatemala|bantrab
 Guatemalan National Revolutionary Unity|-guatemalan national revolutionari unity|unidad revolucionaria nacional guatemalteca
@@ -5047,7 +5048,7 @@ Honduran Electric Power Company|=honduran electric power company;honduran electr
 Honduran Telecommunications Company|=honduran telecomunications company;honduran telecomunications|hondutel
 Banadesa|-banadesa|banco nacional de desarolo agricola honduras;banco nacional desarolo agricola honduras
 Honduran Production and Housing Bank|=honduran production housing bank|banhprovi
-Revenue Administration Service of Honduras|-revenu administration servic of honduras|servicio de administracion de rentas de honduras;servicio administracion rentas honduras|sar honduras
+Revenue Administration Service of Honduras|-revenu administration servic of honduras|servicio de administracion de rentas de honduras;servicio administracion rentas honduras|sar honduras|@sar;HN
 Liberty and Refoundation Party|-liberty refoundation party|partido libre honduras
 Hydroelectric Executive Commission of the Lempa River|-hidroelectric executiv comision of the lempa river|cel el salvador|comision eecutiva hidroelectrica del rio lempa
 Salvadoran Ports and Airports Authority|-salvadoran ports airports authoriti|cepa el salvador
@@ -5055,8 +5056,8 @@ Salvadoran Water Company|=salvadoran water company;salvadoran water|anda el salv
 Development Bank of El Salvador|-development bank of el salvador|bandesal
 New Ideas El Salvador|-new ideas el salvador|partido nuevas ideas
 Nicaraguan Electricity Transmission Company|=nicaraguan electriciti transmision company;nicaraguan electriciti transmision|enatrel
-Nicaraguan Electricity Company|=nicaraguan electriciti company;nicaraguan electriciti|enel nicaragua
-Nicaraguan Institute of Social Security|-nicaraguan institut of social securiti|inss nicaragua
+Nicaraguan Electricity Company|=nicaraguan electriciti company;nicaraguan electriciti|enel nicaragua|@enel;NI
+Nicaraguan Institute of Social Security|-nicaraguan institut of social securiti|inss nicaragua|@inss;NI
 Petronic|-petronic|empresa nicaraguens del petroleo;nicaraguens del petroleo
 Nicaraguan Ports Company|=nicaraguan ports company;nicaraguan ports|empresa portuaria nacional de nicaragua;portuaria nacional nicaragua
 Sandinista Youth|-sandinista youth|iuventud sandinista 19 de julio;iuventud sandinista 19 julio
@@ -5092,11 +5093,11 @@ Armed Forces of Haiti|-armed forces of haiti|fadh
 Tonton Macoute|-tonton macout|volontaires de la securit national;volontaires la securit national|milic des volontaires de la securit national;milic des volontaires la securit national
 Lavalas Family|-lavalas family|fanmi lavalas
 Haitian Tèt Kale Party|-haitian tet kale party|phtk
-National Gas Company of Trinidad and Tobago|=national gas company of trinidad tobago;national gas of trinidad tobago|ngc trinidad
+National Gas Company of Trinidad and Tobago|=national gas company of trinidad tobago;national gas of trinidad tobago|ngc trinidad|@ngc;TT
 Petrotrin|-petrotrin|petroleum company of trinidad tobago;petroleum of trinidad tobago
 Trinidad and Tobago Electricity Commission|-trinidad tobago electriciti comision|t tec trinidad;tec trinidad
-Water and Sewerage Authority Trinidad|-water sewerag authoriti trinidad|wasa trinidad
-Jamaica Public Service Company|=jamaica public servic company;jamaica public servic|jps jamaica
+Water and Sewerage Authority Trinidad|-water sewerag authoriti trinidad|wasa trinidad|@wasa;TT
+Jamaica Public Service Company|=jamaica public servic company;jamaica public servic|jps jamaica|@jps;JM
 Staatsolie Maatschappij Suriname|=staatsoli maatshapi surinam;staatsoli surinam|staatsoli
 Energy Companies of Suriname|=energy companes of surinam;energy of surinam|energi bedriven surinam
 Surinam Airways|-surinam airways|surinaams luchtvaart maatshapi;surinaams luchtvaart
@@ -5108,18 +5109,18 @@ Organization of American States|-organization of american states|organizacion de
 Community of Latin American and Caribbean States|-comuniti of latin american caribean states|celac|comunidad de estados latinoamericanos y caribenos;comunidad estados latinoamericanos caribenos
 Union of South American Nations|-union of south american nations|unasur|union de naciones suramericanas;union naciones suramericanas
 Latin American Energy Organization|-latin american energy organization|olade
-Colombian National Tax and Customs Directorate|-colombian national tax customs directorat|dian colombia
-Colombian National Administrative Department of Statistics|-colombian national administrativ department of statistics|dane colombia
-Colombian Financial Analysis and Information Unit|-colombian financial analisis information unit|uiaf colombia
+Colombian National Tax and Customs Directorate|-colombian national tax customs directorat|dian colombia|@dian;CO
+Colombian National Administrative Department of Statistics|-colombian national administrativ department of statistics|dane colombia|@dane;CO
+Colombian Financial Analysis and Information Unit|-colombian financial analisis information unit|uiaf colombia|@uiaf;CO
 Colombian Military Industry|-colombian militari industri|indumil
-Colombian Aeronautical Industry Corporation|=colombian aeronautical industri corporation;colombian aeronautical industri|ciac colombia
+Colombian Aeronautical Industry Corporation|=colombian aeronautical industri corporation;colombian aeronautical industri|ciac colombia|@ciac;CO
 COTECMAR|-cotecmar|corporacion de ciencia y tecnologia para el desarolo de la industria naval maritima y fluvial;ciencia tecnologia para el desarolo la industria naval maritima fluvial
 Colombian Foreign Trade Bank|=colombian foreign trade bank|bancoldex
 Financiera de Desarrollo Nacional|=financera de desarolo nacional;financera desarolo nacional|national development financ company colombia;national development financ colombia
 Findeter|-findeter|financera de desarolo teritorial;financera desarolo teritorial
 Empresas Públicas de Medellín|=empresas publicas de medelin;empresas publicas medelin|epm medelin
 Grupo Energía Bogotá|-grupo energia bogota|empresa de energia de bogota;energia bogota
-Interconexión Eléctrica|-interconexion electrica|isa colombia
+Interconexión Eléctrica|-interconexion electrica|isa colombia|@isa;CO
 XM Compañía de Expertos en Mercados|=xm compania de expertos en mercados;xm expertos en mercados|colombian power market operator
 Cenit Transporte y Logística de Hidrocarburos|=cenit transport y logistica de hidrocarburos;cenit transport logistica hidrocarburos|cenit colombia
 Oleoducto Central Colombia|-oleoducto central colombia|ocensa
@@ -5146,7 +5147,7 @@ National Electricity Corporation Ecuador|=national electriciti corporation ecuad
 Electric Corporation of Ecuador|=electric corporation of ecuador;electric of ecuador|celec ep;celec
 National Telecommunications Corporation Ecuador|=national telecomunications corporation ecuador;national telecomunications ecuador|cnt ep;cnt
 National Mining Company of Ecuador|=national mining company of ecuador;national mining of ecuador|enami ep;enami
-Ecuadorian Internal Revenue Service|-ecuadorian internal revenu servic|servicio de rentas internas del ecuador;servicio rentas internas del ecuador|sri ecuador
+Ecuadorian Internal Revenue Service|-ecuadorian internal revenu servic|servicio de rentas internas del ecuador;servicio rentas internas del ecuador|sri ecuador|@sri;EC
 National Customs Service of Ecuador|-national customs servic of ecuador|senae
 Strategic Intelligence Center Ecuador|-strategic inteligenc center ecuador|senain
 Ecuadorian Institute of Social Security|-ecuadorian institut of social securiti|iess
@@ -5174,13 +5175,13 @@ Movement for Amnesty and Fundamental Rights|-movement for amnesty fundamental ri
 National Electricity Company of Bolivia|=national electriciti company of bolivia;national electriciti of bolivia|ende corporacion;ende
 National Telecommunications Company Bolivia|=national telecomunications company bolivia;national telecomunications bolivia|entel bolivia
 Boliviana de Aviación|=boliviana de aviacion;boliviana aviacion|boa bolivia
-Lloyd Aéreo Boliviano|-lloyd aereo boliviano|lab bolivia
+Lloyd Aéreo Boliviano|-lloyd aereo boliviano|lab bolivia|@lab;BO
 Bolivian Lithium Deposits|-bolivian lithium deposits|iacimentos de litio bolivianos;iacimentos litio bolivianos|ylb corporacion;ylb
 Special Force to Fight Drug Trafficking Bolivia|-special force to fight drug traficking bolivia|felcn
 Movement for Socialism Bolivia|-movement for socialism bolivia|movimento al socialismo instrumento politico por la soberania de los pueblos;movimento al socialismo instrumento politico por la soberania los pueblos|mas ipsp
 Bolivian Navy|-bolivian navy|armada boliviana
 National Intelligence Agency of Chile|-national inteligenc agency of chile|agencia nacional de inteligencia chile;nacional inteligencia chile
-Investigations Police of Chile|-investigations polic of chile|policia de investigaciones de chile;policia investigaciones chile|pdi chile
+Investigations Police of Chile|-investigations polic of chile|policia de investigaciones de chile;policia investigaciones chile|pdi chile|@pdi;CL
 Chilean Internal Revenue Service|-chilean internal revenu servic|servicio de impuestos internos chile;servicio impuestos internos chile
 National Customs Service of Chile|-national customs servic of chile|aduana de chile;aduana chile
 Production Development Corporation Chile|=production development corporation chile;production development chile|corfo|corporacion de fomento de la producion;fomento la producion
@@ -5189,7 +5190,7 @@ Chilean State Railways|-chilean state railvais|empresa de los ferocariles del es
 Chilean Copper Commission|-chilean coper comision|cochilco
 Chilean Post|-chilean post|coreoshil
 National Electric Coordinator Chile|-national electric coordinator chile|coordinador electrico nacional
-Chilean Chemical and Mining Society|-chilean chemical mining society|sqm chile|socedad quimica y minera de chile;quimica minera chile|soquimich
+Chilean Chemical and Mining Society|-chilean chemical mining society|sqm chile|socedad quimica y minera de chile;quimica minera chile|soquimich|@sqm;CL
 Compañía Sudamericana de Vapores|=compania sudamericana de vapores;sudamericana vapores|csav
 LATAM Airlines|-latam airlines|lan airlines|linea aerea nacional de chile;linea aerea nacional chile
 Revolutionary Left Movement Chile|-revolutionari left movement chile|movimento de izquerda revolucionaria chile;movimento izquerda revolucionaria chile
@@ -5197,11 +5198,11 @@ National Intelligence Directorate Chile DINA|-national inteligenc directorat chi
 Independent Democratic Union Chile|-independent democratic union chile|union democrata independent
 Central Bank of Argentina|-central bank of argentina|bcra
 Banco de la Provincia de Buenos Aires|=banco de la provincia de buenos aires;banco la provincia buenos aires|bapro|banco provincia
-Argentine Federal Administration of Public Revenue|-argentin federal administration of public revenu|afip|arca argentina|agencia de recaudacion y control aduanero;recaudacion control aduanero
-Argentine State Intelligence Secretariat|-argentin state inteligenc secretariat|secretaria de inteligencia de estado;secretaria inteligencia estado|side argentina|agencia federal de inteligencia argentina;federal inteligencia argentina
+Argentine Federal Administration of Public Revenue|-argentin federal administration of public revenu|afip|arca argentina|agencia de recaudacion y control aduanero;recaudacion control aduanero|@arca;AR
+Argentine State Intelligence Secretariat|-argentin state inteligenc secretariat|secretaria de inteligencia de estado;secretaria inteligencia estado|side argentina|agencia federal de inteligencia argentina;federal inteligencia argentina|@side;AR
 Nucleoeléctrica Argentina|-nucleoelectrica argentina|na sa;na
 National Institute of Statistics and Census Argentina|-national institut of statistics census argentina|indec
-National Social Security Administration Argentina|-national social securiti administration argentina|anses argentina
+National Social Security Administration Argentina|-national social securiti administration argentina|anses argentina|@anses;AR
 Austral Líneas Aéreas|-austral lineas aereas|cielos del sur
 AySA|-aysa|agua y saneamentos argentinos;agua saneamentos argentinos
 Energía Argentina|-energia argentina|enarsa|integracion energetica argentina|ieasa
@@ -5217,14 +5218,14 @@ CITEDEF|-citedef|instituto de investigaciones centificas y tecnicas para la defe
 CONICET|-conicet|consejo nacional de investigaciones centificas y tecnicas;consejo nacional investigaciones centificas tecnicas
 Buenos Aires Stock Exchange|-buenos aires stock exchang|bolsa de comercio de buenos aires;bolsa comercio buenos aires
 Río Turbio Coal Fields|-rio turbio coal fields|iacimentos carboniferos rio turbio
-Argentine Israelite Mutual Association|-argentin israelit mutual asociation|amia argentina
+Argentine Israelite Mutual Association|-argentin israelit mutual asociation|amia argentina|@amia;AR
 Delegation of Argentine Jewish Associations|-delegation of argentin jewish asociations|delegacion de asociaciones israelitas argentinas;delegacion asociaciones israelitas argentinas
 Montoneros|-montoneros|movimento peronista montonero
 Justicialist Party|-iusticialist party|peronist party
 La Libertad Avanza|-la libertad avanza|liberty advances
-National Tax Directorate of Paraguay|-national tax directorat of paraguai|dnit paraguai
-National Anti-Drug Secretariat of Paraguay|-national anti drug secretariat of paraguai|senad paraguai|secretaria nacional antidrogas
-National Electricity Administration of Paraguay|-national electriciti administration of paraguai|ande paraguai
+National Tax Directorate of Paraguay|-national tax directorat of paraguai|dnit paraguai|@dnit;PY
+National Anti-Drug Secretariat of Paraguay|-national anti drug secretariat of paraguai|senad paraguai|secretaria nacional antidrogas|@senad;PY
+National Electricity Administration of Paraguay|-national electriciti administration of paraguai|ande paraguai|@ande;PY
 Petropar|-petropar|petroleos paraguaios
 Itaipu Binacional|-itaipu binacional|itaipu dam
 Entidad Binacional Yacyretá|-entidad binacional iacireta|iacireta
@@ -5232,9 +5233,9 @@ Paraguayan Telecommunications Company|=paraguaian telecomunications company;para
 Sanitary Services Company of Paraguay|=sanitari services company of paraguai;sanitari services of paraguai|essap
 Industria Nacional del Cemento|-industria nacional del cemento|paraguaian national cement industri
 National Republican Association Colorado Party|-national republican asociation colorado party|asociacion nacional republicana|partido colorado paraguai
-National Administration of Power Plants and Electrical Transmissions Uruguay|-national administration of power plants electrical transmisions uruguay|ute uruguay|administracion nacional de usinas y trasmisiones electricas;administracion nacional usinas trasmisiones electricas
-National Telecommunications Administration of Uruguay|-national telecomunications administration of uruguay|antel uruguay
-State Sanitary Works of Uruguay|-state sanitari works of uruguay|ose uruguay|obras sanitarias del estado
+National Administration of Power Plants and Electrical Transmissions Uruguay|-national administration of power plants electrical transmisions uruguay|ute uruguay|administracion nacional de usinas y trasmisiones electricas;administracion nacional usinas trasmisiones electricas|@ute;UY
+National Telecommunications Administration of Uruguay|-national telecomunications administration of uruguay|antel uruguay|@antel;UY
+State Sanitary Works of Uruguay|-state sanitari works of uruguay|ose uruguay|obras sanitarias del estado|@ose;UY
 Bank of the Oriental Republic of Uruguay|-bank of the orental republic of uruguay|brou
 State Railways Administration Uruguay|-state railvais administration uruguay|administracion de ferocariles del estado uruguay;administracion ferocariles del estado uruguay
 State Insurance Bank Uruguay|=state insuranc bank uruguay|banco de seguros del estado;banco seguros del estado
@@ -5250,7 +5251,7 @@ Brazilian National Petroleum Agency|-brazilian national petroleum agency|agencia
 Brazilian Electricity Regulatory Agency|-brazilian electriciti regulatori agency|aneel|agencia nacional de energia eletrica;nacional energia eletrica
 Brazilian Telecommunications Agency|-brazilian telecomunications agency|anatel|agencia nacional de telecomunicacoes;nacional telecomunicacoes
 Brazilian Health Regulatory Agency|-brazilian health regulatori agency|anvisa|agencia nacional de vigilancia sanitaria;nacional vigilancia sanitaria
-Brazilian Civil Aviation Agency|-brazilian civil aviation agency|anac brasil|agencia nacional de aviacao civil brasil;nacional aviacao civil brasil
+Brazilian Civil Aviation Agency|-brazilian civil aviation agency|anac brasil|agencia nacional de aviacao civil brasil;nacional aviacao civil brasil|@anac;BR
 Brazilian Institute of the Environment and Renewable Natural Resources|-brazilian institut of the environment renevabl natural resources|ibama
 Brazilian Airport Infrastructure Company|=brazilian airport infrastructur company;brazilian airport infrastructur|infraero|empresa brasileira de infraestrutura aeroportuaria;brasileira infraestrutura aeroportuaria
 Brazilian Post|-brazilian post|coreios brasil|empresa brasileira de coreios telegrafos;brasileira coreios telegrafos
@@ -5263,12 +5264,12 @@ Amazônia Azul Tecnologias de Defesa|=amazonia azul tecnologias de defesa;amazon
 Empresa Gerencial de Projetos Navais|=empresa gerencial de proetos navais;gerencial proetos navais|emgepron
 Brazilian Space Agency|-brazilian space agency|agencia espacial brasileira;espacial brasileira
 Aeronautics Institute of Technology Brazil|-aeronautics institut of technologi brazil|instituto tecnologico de aeronautica;instituto tecnologico aeronautica
-Department of Aerospace Science and Technology Brazil|-department of aerospac scienc technologi brazil|dcta brasil
+Department of Aerospace Science and Technology Brazil|-department of aerospac scienc technologi brazil|dcta brasil|@dcta;BR
 Taurus Armas|-taurus armas|forjas taurus|taurus firearms
-Companhia Brasileira de Cartuchos|=companhia brasileira de cartuchos;brasileira cartuchos|cbc brazil|magtech amunition
+Companhia Brasileira de Cartuchos|=companhia brasileira de cartuchos;brasileira cartuchos|cbc brazil|magtech amunition|@cbc;BR
 Petrobras Transporte|-petrobras transport|transpetro
 Vibra Energia|-vibra energia|branch distribuidora;distribuidora|petrobras distribuidora
-Northeast Bank of Brazil|-northeast bank of brazil|bnb brasil
+Northeast Bank of Brazil|-northeast bank of brazil|bnb brasil|@bnb;BR
 Amazon Bank Brazil|=amazon bank brazil|banco da amazonia;banco amazonia
 FINEP|-finep|financiadora de estudos proetos;financiadora estudos proetos
 Oswaldo Cruz Foundation|-oswaldo cruz foundation|fiocruz
@@ -5289,23 +5290,23 @@ Pure Third Command|-pure third comand;pure third|terceiro comando puro
 Friends of Friends Rio|-friends of friends rio|amigos dos amigos
 Military Police of Rio de Janeiro BOPE|=militari polic of rio de janeiro bope;militari polic of rio janeiro bope|bope rio|batalhao de operacoes policiais especiais;batalhao operacoes policiais especiais
 Central Scientific Research Institute of Communications|-central scentific research institut of comunications|tsniis moscow|tsniis svyazi
-Radio Research and Development Institute|-radio research development institut|niir moscow|nii radio
+Radio Research and Development Institute|-radio research development institut|niir moscow|nii radio|@niir;RU
 All-Russian Research Institute for Nuclear Power Plants Operation|-all rusian research institut for nuclear power plants operation|vniiaes
 All-Russian Scientific Research Institute for Natural Gases and Gas Technologies|-all rusian scentific research institut for natural gases gas technologes|gazprom vniigaz|vniigaz
 All-Russian Oil Research Institute|-all rusian oil research institut|vnineft
-All-Russian Scientific Research Institute of Mineral Resources Fedorovsky|-all rusian scentific research institut of mineral resources fedorovski|vims moscow
+All-Russian Scientific Research Institute of Mineral Resources Fedorovsky|-all rusian scentific research institut of mineral resources fedorovski|vims moscow|@vims;RU
 Karpinsky All-Russian Geological Research Institute|-karpinski all rusian geological research institut|vsegei
 All-Russian Institute for Geology and Mineral Resources of the World Ocean|-all rusian institut for geology mineral resources of the world ocean|vniokeangeologia
 Arctic and Antarctic Research Institute|-arctic antarctic research institut|aanii
 State Research Institute of Civil Aviation|-state research institut of civil aviation|gosnii ga
 State Unitary Air Traffic Management Corporation|=state unitary air trafic management corporation;state unitary air trafic management|goskorporatsia po orvd;po orvd
 All-Russian Research Institute of Railway Transport|-all rusian research institut of railway transport|vniizht
-All-Russian Thermal Engineering Institute|-all rusian thermal engineering institut|vti moscow
+All-Russian Thermal Engineering Institute|-all rusian thermal engineering institut|vti moscow|@vti;RU
 Polzunov Central Boiler and Turbine Institute|-polzunov central boiler turbin institut|npo tskti
 Ioffe Physical-Technical Institute|-ioffe phisical technical institut|fti ioffe
 Budker Institute of Nuclear Physics|-budker institut of nuclear physics|inp sb ras|iyaf so ran
 Khristianovich Institute of Theoretical and Applied Mechanics|-hristianovich institut of theoretical aplied mechanics|itam sb ras|itpm so ran
-Alikhanov Institute for Theoretical and Experimental Physics|-alihanov institut for theoretical experimental physics|itep moscow|itef
+Alikhanov Institute for Theoretical and Experimental Physics|-alihanov institut for theoretical experimental physics|itep moscow|itef|@itep;RU
 Logunov Institute for High Energy Physics|-logunov institut for high energy physics|ihep protvino|ifve
 Prokhorov General Physics Institute|-prohorov general physics institut|gpi ras|iof ran|institut obshei fiziki imeni prohorova
 Valiev Institute of Physics and Technology|-valiev institut of physics technologi|ftian
@@ -5316,15 +5317,15 @@ Federal Research Center Computer Science and Control|-federal research center co
 Semenov Institute of Chemical Physics|-semenov institut of chemical physics|ikhf ran
 Zelinsky Institute of Organic Chemistry|-zelinski institut of organic chemistri|iokh ran
 Krasnaya Zvezda Nuclear Space Enterprise|=krasnaia zvezda nuclear space enterpris;krasnaia zvezda nuclear space|red star state enterpris moscow;red star state moscow
-Novosibirsk State University|-novosibirsk state universiti|ngu novosibirsk
+Novosibirsk State University|-novosibirsk state universiti|ngu novosibirsk|@ngu;RU
 Novosibirsk State Technical University|-novosibirsk state technical universiti|nstu neti
-Tomsk Polytechnic University|-tomsk politechnic universiti|tpu tomsk|tomskiy politehnicheski universitet
+Tomsk Polytechnic University|-tomsk politechnic universiti|tpu tomsk|tomskiy politehnicheski universitet|@tpu;RU
 Southern Federal University|-southern federal universiti|yufu
 Far Eastern Federal University|-far eastern federal universiti|dvfu
 Ural Federal University|-ural federal universiti|urfu
-Samara National Research University Korolev|-samara national research universiti korolev|ssau samara|samarski universitet imeni koroleva|kuai
+Samara National Research University Korolev|-samara national research universiti korolev|ssau samara|samarski universitet imeni koroleva|kuai|@ssau;RU
 Kazan National Research Technical University Tupolev|-kazan national research technical universiti tupolev|knitu kai|kazan aviation institut
-Moscow Power Engineering Institute|-moscow power engineering institut|mei moscow|niu mei
+Moscow Power Engineering Institute|-moscow power engineering institut|mei moscow|niu mei|@mei;RU
 MIREA Russian Technological University|-mirea rusian technological universiti|rtu mirea
 Moscow Technical University of Communications and Informatics|-moscow technical universiti of comunications informatics|mtusi
 Military Academy of the General Staff of Russia|-militari academy of the general staff of rusia|vagsh
@@ -5345,5 +5346,5 @@ Volga-Dnepr Airlines|-volga dnepr airlines|volga dnepr
 Port of Saint Petersburg|-port of saint petersburg|big port saint petersburg|bolshoy port sankt peterburg
 Azov-Don River Shipping Company|=azov don river shiping company;azov don river shiping|azovo donsko parohodstvo
 Volga Shipping Company|=volga shiping company;volga shiping|volga flot
-Sakhalin Shipping Company|=sahalin shiping company;sahalin shiping|sasco sahalin
+Sakhalin Shipping Company|=sahalin shiping company;sahalin shiping|sasco sahalin|@sasco;RU
 `;

@@ -56,7 +56,7 @@ Russian Agricultural Bank | Rosselkhozbank | Rosselhozbank | Rosselkhosbank | Р
 Credit Bank of Moscow | MKB Bank Moscow | Moskovsky Kreditny Bank | Moskovskiy Kreditniy Bank | Московский кредитный банк
 Russian Regional Development Bank | Vserossiyskiy Bank Razvitiya Regionov | VBRR | RRDB | ВБРР | Всероссийский банк развития регионов
 Russian National Commercial Bank | RNCB | RNKB | Rossiyskiy Natsionalny Kommerchesky Bank | РНКБ | Российский национальный коммерческий банк
-Bank Rossiya | Rossiya Bank | AB Rossiya | Joint-Stock Bank Rossiya | АБ Россия
+Bank Rossiya | Акционерный банк Россия | Aktsionerny Bank Rossiya | Rossiya Bank | AB Rossiya | Joint-Stock Bank Rossiya | АБ Россия
 Otkritie Financial Corporation Bank | Bank FC Otkritie | Otkrytie Bank | Bank Otkrytiye | Банк Открытие | Bank Financial Corporation Otkritie | Bank Otkritie Financial Corporation | Otkritie FC Bank | Otkrytie FC Bank | FC Otkritie Bank | Bank Otkritie FC | Bank Otkrytie | Банк ФК Открытие | ФК Открытие
 Novikombank | Novikom Bank | New Industrial and Commercial Bank | Новикомбанк
 SMP Bank | Bank Severny Morskoy Put | Северный морской путь банк | СМП Банк
@@ -138,7 +138,7 @@ NPO Splav | NPO SPLAV imeni Ganicheva | NII-147 | НПО Сплав | Splav Stat
 NPO Bazalt | State Research and Production Enterprise Bazalt | GNPP Bazalt | НПО Базальт
 NPO Pribor | NPK Tekhmash Pribor | НПО Прибор
 Tecmash Research and Production Concern | Tekhmash | Tecmash | NPK Tekhnologii Mashinostroeniya | Техмаш | NPK Tekhmash | Научно-производственный концерн «Технологии машиностроения» | НПК Техмаш
-High Precision Systems | Vysokotochnye Kompleksy | High-Precision Weapons Holding | Высокоточные комплексы
+High Precision Systems | Vysokotochnye Kompleksy | NPO Vysokotochnye Kompleksy | NPO High Precision Systems | High-Precision Weapons Holding | Высокоточные комплексы
 Shvabe Holding | Shvabe | Швабе
 Ruselectronics | Ruselektronika | Russian Electronics | Roselektronika | Roselectronics | Росэлектроника
 Sozvezdie Concern | Constellation Concern Voronezh | Kontsern Sozvezdie | Концерн Созвездие
@@ -216,7 +216,7 @@ State Research Institute of Organic Chemistry and Technology | GosNIIOKhT | Gosu
 State Central Inter-Service Test Range Kapustin Yar | 4th State Central Interspecific Test Site | Kapustin Yar | Капустин Яр
 Advanced Research Foundation | Fond Perspektivnykh Issledovaniy | Foundation for Advanced Research Projects Russia | Фонд перспективных исследований
 ERA Military Innovative Technopolis | Technopolis ERA Anapa | Военный инновационный технополис ЭРА
-Central Scientific Research Institute of Chemistry and Mechanics | TsNIIKhM | ЦНИИХМ | ФГУП ЦНИИХМ | State Research Center of the Russian Federation FGUP Central Scientific Research Institute of Chemistry and Mechanics
+Central Scientific Research Institute of Chemistry and Mechanics | TsNIIKhM | State Research Center of the Russian Federation Central Scientific Research Institute of Chemistry and Mechanics | ЦНИИХМ | ФГУП ЦНИИХМ | State Research Center of the Russian Federation FGUP Central Scientific Research Institute of Chemistry and Mechanics
 Scientific Research Institute of Molecular Electronics | NIIME | Nauchno-Issledovatelsky Institut Molekulyarnoy Elektroniki | НИИМЭ
 Mikron Joint Stock Company | Mikron Zelenograd | ПАО Микрон
 Moscow Center of SPARC Technologies | MCST | MTsST Elbrus | МЦСТ
@@ -359,7 +359,7 @@ Luhansk Guard | Luganskaya Gvardiya | Луганская гвардия
 Novorossiya Party | Partiya Novorossiya | Партия Новороссия
 Donetsk Republic public movement | Donetskaya Respublika | Obshchestvennoye Dvizhenie Donetskaya Respublika | Донецкая республика
 Peace to Luhansk Region | Mir Luganshchine | Мир Луганщине
-Chernomorneftegaz | Chornomornaftogaz | Black Sea Oil and Gas Company Crimea | Чорноморнафтогаз | Черноморнефтегаз
+Chernomorneftegaz | Chornomornaftogaz | DAT Chornomornaftogaz | ДАТ Чорноморнафтогаз | ГУП РК Черноморнефтегаз | Black Sea Oil and Gas Company Crimea | Чорноморнафтогаз | Черноморнефтегаз
 Krymenergo | Crimea Energy | Крымэнерго
 Crimean Railway | Krymskaya Zheleznaya Doroga | Крымская железная дорога
 Crimean Sea Ports | Krymskie Morskie Porty | Крымские морские порты | Крымские морские порты Республики Крым
@@ -436,7 +436,7 @@ Hong Kong Intertrade Company | HKICO
 Petropars | Petro Pars | پتروپارس
 Persian Gulf Petrochemical Industry Commercial Company | PGPICC | Persian Gulf Petrochemical Industries Commercial Company | Persian Gulf Petrochemical Commercial Company
 Persian Gulf Petrochemical Industry Company | PGPIC | صنایع پتروشیمی خلیج فارس | Persian Gulf Petrochemical Industries Company
-Islamic Republic of Iran Shipping Lines | IRISL | Islamic Republic Shipping Lines | Sherkat-e Keshtirani-ye Jomhuri-ye Eslami | کشتیرانی جمهوری اسلامی ایران | Kashtirani Jomhouri Eslami Iran | Keshtirani Jomhuri-ye Eslami-ye Iran | İran İslam Cumhuriyeti Denizcilik Hatları | Судоходные линии Исламской Республики Иран | خطوط الشحن الإيرانية | خطوط الشحن البحري للجمهورية الإسلامية الإيرانية | 伊朗伊斯兰共和国航运公司 | イラン・イスラム共和国シッピングラインズ | イラン国営海運 | 이란국영해운사 | 이란국영선사
+Islamic Republic of Iran Shipping Lines | IRISL | IRISL Group | گروه کشتیرانی جمهوری اسلامی ایران | Islamic Republic Shipping Lines | Sherkat-e Keshtirani-ye Jomhuri-ye Eslami | کشتیرانی جمهوری اسلامی ایران | Kashtirani Jomhouri Eslami Iran | Keshtirani Jomhuri-ye Eslami-ye Iran | İran İslam Cumhuriyeti Denizcilik Hatları | Судоходные линии Исламской Республики Иран | خطوط الشحن الإيرانية | خطوط الشحن البحري للجمهورية الإسلامية الإيرانية | 伊朗伊斯兰共和国航运公司 | イラン・イスラム共和国シッピングラインズ | イラン国営海運 | 이란국영해운사 | 이란국영선사
 Hafiz Darya Shipping Lines | HDSL | HDS Lines | کشتیرانی حافظ دریا
 Safiran Payam Darya Shipping Lines | SAPID Shipping | SPD Shipping | سفیران پیام دریا
 E-Sail Shipping Company | IRISL China Shipping
@@ -546,7 +546,7 @@ Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | Mouassassat Al Chahid | مؤسسة الشهيد | Lebanese Martyrs Foundation | Hizballah Martyrs Foundation | Hezbollah Martyrs Foundation | Al-Shahid Charitable and Social Organization
 Al-Qard al-Hassan Association | القرض الحسن | Al-Qard al-Hassan | AQAH | Al Quard al-Hassan | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن | جمعية مؤسسة القرض الحسن
-Jihad al-Bina | جهاد البناء | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
+Jihad al-Bina | Jihad al-Bina Association for Development | Jihad el-Bina | Jihad el-Binaa | Jihad al-Bina Development Association | جهاد البناء | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
 Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود | أخضر بلا حدود
 Amal Movement | Lebanese Resistance Regiments | Afwaj al-Muqawama al-Lubnaniya | Movement of the Deprived | حركة أمل
 Lebanese Phalanges Party | Kataeb Party | Hizb al-Kata'ib | Phalange Libanaise | حزب الكتائب اللبنانية
@@ -936,7 +936,7 @@ Liberation Tigers of Tamil Eelam | LTTE | Tamil Tigers | Tamilila Vitutalaip Pul
 Tamils Rehabilitation Organisation | Tamil Refugee Rehabilitation Organisation | தமிழர் புனர்வாழ்வுக் கழகம்
 National Monotheism Congregation | National Thowheeth Jama'ath | NTJ Sri Lanka | Jammiyathul Millathu Ibrahim | தேசிய தவ்ஹீத் ஜமாத்
 Rapid Action Battalion | RAB Bangladesh | র‍্যাপিড অ্যাকশন ব্যাটালিয়ন
-Assembly of Mujahideen Bangladesh | Jamaat-ul-Mujahideen Bangladesh | JMB Bangladesh | জামাআতুল মুজাহিদীন বাংলাদেশ
+Assembly of Mujahideen Bangladesh | Jamaat-ul-Mujahideen Bangladesh | JMB Bangladesh | Jamaat ul Mujahideen Bangladesh JMB | JMB | জামাআতুল মুজাহিদীন বাংলাদেশ
 Ansarullah Bangla Team | Ansar al-Islam Bangladesh | আনসারুল্লাহ বাংলা টিম
 Unified Communist Party of Nepal Maoist | Nepal Maoists | माओवादी केन्द्र
 Islamic Emirate of Afghanistan | Taliban | Taleban | Da Afghanistan Islami Emarat | طالبان | د افغانستان اسلامي امارت | حركة طالبان | 塔利班 | タリバン | ターリバーン | 탈레반 | טליבאן | Ταλιμπάν
@@ -960,7 +960,7 @@ National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik 
 State Security Service of Uzbekistan | Davlat Xavfsizlik Xizmati | SNB Uzbekistan | Milliy Xavfsizlik Xizmati | СГБ Узбекистан
 KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil | KazMunayGas NC | NC KazMunayGas | NK KazMunayGaz | НК КазМунайГаз | КазМунайГаз НК | National Company KazMunayGas | KazMunaiGas | QazMunaiGaz | КазМунайГаз
 Belorusneft Production Association | Belorusneft | Belarusnafta | Беларуснафта | Белоруснефть | ПО Белоруснефть
-Kazakhstan Temir Zholy | NC Kazakhstan Temir Zholy | National Company Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan | KTZ | ҚТЖ
+Kazakhstan Temir Zholy | NC Kazakhstan Temir Zholy | National Company Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan | NC KTZ Kazakhstan Railways | NC KTZ | Қазақстан темір жолы ұлттық компаниясы | KTZ | ҚТЖ
 Kazatomprom | Қазатомөнеркәсіп ҰАК | НАК Казатомпром | Қазатомөнеркәсіп | Қазатомөнеркәсіп Ұлттық атом компаниясы | Казатомпром | National Atomic Company Kazatomprom
 Keremet Bank | Rosinbank | Керемет Банк
 Islamic Renaissance Party of Tajikistan | Hizbi Nahzati Islomi Tojikiston | IRPT | Ҳизби наҳзати исломи Тоҷикистон
@@ -1443,7 +1443,7 @@ Habib Bank Limited | HBL Pakistan | Habib Bank | حبیب بینک
 Bank Al Habib Limited | Bank AL Habib | بینک الحبیب
 Eurasian Resources Group | ERG S.à r.l. | ERG Kazakhstan | Евразийская группа
 MOL Hungarian Oil and Gas | Magyar Olaj- és Gázipari Nyrt | MOL Nyrt | MOL Group
-Uzbek Industrial and Construction Bank | Uzpromstroybank | O'zsanoatqurilishbank | Узпромстройбанк | SQB Uzbekistan
+Uzbek Industrial and Construction Bank | Uzpromstroybank | O'zsanoatqurilishbank | Узпромстройбанк | SQB Uzbekistan | ATB O'zsanoatqurilishbank | Sanoatqurilishbank
 Attijariwafa Bank | التجاري وفا بنك | Attijari Wafa Bank
 Société Nationale d'Opérations Pétrolières de Côte d'Ivoire | Petroci | PETROCI Holding
 Tamil Eelam Liberation Organization | TELO Sri Lanka
@@ -1454,7 +1454,7 @@ Landesbank Baden-Württemberg | LBBW
 Cassa Depositi e Prestiti | CDP Italy
 Volkswagen AG | VW AG | VW Group
 Caixa Econômica Federal | Federal Savings Bank of Brazil
-Joint Stock Commercial Bank for Foreign Trade of Vietnam | Vietcombank | Ngân hàng TMCP Ngoại thương Việt Nam | Ngân hàng Ngoại thương Việt Nam | Bank for Foreign Trade of Vietnam
+Joint Stock Commercial Bank for Foreign Trade of Vietnam | Vietcombank | Ngân hàng TMCP Ngoại thương Việt Nam | Ngân hàng Thương mại Cổ phần Ngoại thương Việt Nam | Ngân hàng Ngoại thương Việt Nam | Bank for Foreign Trade of Vietnam
 Bank for Investment and Development of Vietnam | BIDV | Ngân hàng Đầu tư và Phát triển Việt Nam | Ngân hàng TMCP Đầu tư và Phát triển Việt Nam
 Vietnam Bank for Industry and Trade | VietinBank | Ngân hàng TMCP Công Thương Việt Nam
 Vietnam Bank for Agriculture and Rural Development | Agribank Vietnam | Ngân hàng Nông nghiệp và Phát triển Nông thôn Việt Nam
@@ -1530,7 +1530,7 @@ Compagnie Malienne de Navigation | COMANAV
 Societe Ivoirienne de Transport Maritime | SITRAM
 Thessaloniki Water Supply and Sewerage Company | EYATH | Εταιρεία Ύδρευσης και Αποχέτευσης Θεσσαλονίκης
 Athens Water Supply and Sewerage Company | EYDAP | ΕΥΔΑΠ
-Public Power Corporation of Greece | Dimosia Epicheirisi Ilektrismou | ΔΕΗ | Δημόσια Επιχείρηση Ηλεκτρισμού | PPC Greece | DEI Greece
+Public Power Corporation of Greece | Dimosia Epicheirisi Ilektrismou | ΔΕΗ | Δημόσια Επιχείρηση Ηλεκτρισμού | PPC Greece | DEI Greece | PPC DEH | DEH Greece | PPC DEI
 Odesa Port Plant | OPZ | ОПЗ | Одеський припортовий завод | Odessa Portside Plant
 Nizhnekamskneftekhim | NKNK | Nizhnekamsk Petrochemical
 Bharat Electronics Limited | BEL
@@ -1993,7 +1993,7 @@ Turkmennebit | Turkmenneft | Turkmen State Oil Concern | Туркменнеби�
 Turkmenistan Airlines | Türkmenhowaýollary | Туркменховаёллары
 Azerbaijan Airlines | AZAL | Azərbaycan Hava Yolları
 State Oil Fund of Azerbaijan | SOFAZ | ARDNF | Azərbaycan Respublikası Dövlət Neft Fondu
-Azerbaijan Caspian Shipping Company | ASCO Baku | CASPAR | Azərbaycan Xəzər Dəniz Gəmiçiliyi
+Azerbaijan Caspian Shipping Company | ASCO Baku | ASCO Azerbaijan | Azerbaijan Caspian Shipping | Azerbaijan Caspian Sea Shipping | Azerbaijan State Caspian Shipping Company | «Azərbaycan Xəzər Dəniz Gəmiçiliyi» QSC | CASPAR | Azərbaycan Xəzər Dəniz Gəmiçiliyi
 State Security Service of Azerbaijan | DTX Azerbaijan | Dövlət Təhlükəsizliyi Xidməti | Служба государственной безопасности Азербайджана
 Armenian Nuclear Power Plant | Metsamor Nuclear Power Plant | Metsamor NPP | HAEK Metsamor | Մեծամորի ատոմակայան
 National Security Service of Armenia | Azgayin Anvtangutyan Tsarayutyun | Ազգային անվտանգության ծառայություն | СНБ Армении
@@ -3310,7 +3310,7 @@ Dhaka Water Supply and Sewerage Authority | Dhaka WASA
 Bangladesh Telecommunications Company | BTCL Bangladesh | Bangladesh Telegraph and Telephone Board
 Teletalk Bangladesh | টেলিটক
 Robi Axiata | AKTEL Bangladesh
-Islami Bank Bangladesh | IBBL
+Islami Bank Bangladesh | IBBL | IBBL Islami Bank Bangladesh | Islami Bank BD | ইসলামী ব্যাংক বাংলাদেশ
 BRAC Bangladesh | ব্র্যাক
 Border Guard Bangladesh | বর্ডার গার্ড বাংলাদেশ | Bangladesh Rifles
 National Board of Revenue Bangladesh | জাতীয় রাজস্ব বোর্ড
@@ -3892,6 +3892,7 @@ Erdenet Mining Corporation | Эрдэнэт үйлдвэр
 MIAT Mongolian Airlines | Mongolyn Irgenii Agaaryn Teever
 Ulaanbaatar Railway | UBTZ
 Khan Bank | Agricultural Bank of Mongolia
+Trade and Development Bank of Mongolia | TDB Mongolia | TDBM Mongolia | Худалдаа хөгжлийн банк | Khudaldaa Khugjliin Bank | Trade and Development Bank Mongolia
 Development Bank of Mongolia | Монгол Улсын Хөгжлийн банк
 General Intelligence Agency of Mongolia | Тагнуулын ерөнхий газар
 Independent Authority Against Corruption of Mongolia | Авлигатай тэмцэх газар | IAAC Mongolia

@@ -12,6 +12,8 @@ isfahan esfahan sepahan اصفهان سپاهان
 mashhad mashad مشهد
 shiraz شیراز
 tabriz تبریز
+shahr_e_kord shahrekord شهرکرد
+shahin_shahr شاهین‌شهر شاهین_شهر shahinshahr
 qom ghom قم
 kerman کرمان
 ahvaz ahwaz اهواز

@@ -3,7 +3,7 @@
  * Hand-written from an atlas.
  */
 export const townsOfStates = `
-iran: tehran isfahan mashhad shiraz tabriz qom kerman ahvaz bandar_abbas bushehr khuzestan khorasan kish qeshm chabahar arak yazd hamadan rasht karaj urmia qazvin semnan kermanshah zahedan gilan mazandaran asaluyeh abadan khorramshahr natanz saveh
+iran: tehran shahr_e_kord shahin_shahr isfahan mashhad shiraz tabriz qom kerman ahvaz bandar_abbas bushehr khuzestan khorasan kish qeshm chabahar arak yazd hamadan rasht karaj urmia qazvin semnan kermanshah zahedan gilan mazandaran asaluyeh abadan khorramshahr natanz saveh
 syria: damascus aleppo homs latakia hama tartus deir_ezzor raqqa daraa idlib hasaka
 iraq: baghdad basra mosul erbil najaf karbala kirkuk sulaymaniyah al_anbar fallujah
 lebanon: beirut sidon zahle bekaa
@@ -29,6 +29,26 @@ india: mumbai delhi kolkata chennai bangalore hyderabad ahmedabad gujarat kerala
 bangladesh: dhaka chittagong
 sri_lanka: colombo
 nepal: kathmandu
+zhejiang: hangzhou ningbo jiaxing huzhou shaoxing jinhua yiwu quzhou zhoushan lishui
+jiangsu: nanjing suzhou wuxi changzhou nantong xuzhou lianyungang huaian yancheng yangzhou zhenjiang taizhou suqian
+guangdong: guangzhou shenzhen zhuhai dongguan foshan shaoguan jiangmen zhanjiang maoming zhaoqing huizhou meizhou shanwei heyuan yangjiang qingyuan zhongshan chaozhou jieyang yunfu
+shandong: qingdao yantai weihai zibo zaozhuang dongying weifang jining_city taian rizhao linyi dezhou liaocheng binzhou heze
+liaoning: dalian shenyang dandong anshan fushun benxi jinzhou yingkou fuxin liaoyang panjin tieling chaoyang_city huludao
+hubei: wuhan huangshi shiyan yichang xiangyang ezhou jingmen xiaogan jingzhou huanggang xianning
+hunan: zhuzhou xiangtan hengyang shaoyang yueyang changde zhangjiajie chenzhou yongzhou huaihua loudi
+sichuan: chengdu zigong panzhihua luzhou deyang mianyang guangyuan suining neijiang leshan nanchong meishan yibin
+fujian: fuzhou xiamen putian sanming quanzhou zhangzhou nanping longyan ningde
+hebei: shijiazhuang tangshan qinhuangdao handan xingtai baoding zhangjiakou chengde cangzhou langfang hengshui
+henan: kaifeng luoyang pingdingshan anyang hebi_city xinxiang jiaozuo puyang xuchang luohe sanmenxia nanyang shangqiu xinyang_city zhoukou zhumadian
+anhui: hefei wuhu bengbu huainan maanshan huaibei tongling anqing huangshan chuzhou fuyang luan_city bozhou chizhou xuancheng
+shaanxi: xian xianyang baoji hanzhong yulin ankang
+heilongjiang: harbin qiqihar jixi hegang shuangyashan daqing yichun jiamusi qitaihe mudanjiang heihe suihua suifenhe
+jiangxi: nanchang jingdezhen pingxiang jiujiang xinyu yingtan ganzhou shangrao
+yunnan: kunming qujing yuxi_city
+guangxi: nanning_city liuzhou guilin wuzhou beihai fangchenggang qinzhou guigang
+gansu: lanzhou jiayuguan jinchang baiyin tianshui jiuquan
+jilin: siping_city liaoyuan tonghua baishan songyuan baicheng yanbian yanji hunchun
+shanxi: taiyuan datong yangquan changzhi jincheng shuozhou jinzhong yuncheng xinzhou linfen luliang
 china: beijing shanghai shenzhen guangzhou guangdong tianjin chongqing dalian dandong qingdao shandong shenyang liaoning jilin harbin heilongjiang hebei henan hubei hunan wuhan jiangsu nanjing suzhou wuxi zhejiang hangzhou ningbo anhui fujian fuzhou xiamen jiangxi sichuan chengdu xian shaanxi shanxi yunnan kunming guizhou guangxi hainan inner_mongolia xinjiang tibet gansu ningxia qinghai zhuhai dongguan foshan yantai weihai hunchun xuzhou shijiazhuang tangshan qinhuangdao handan xingtai baoding zhangjiakou chengde cangzhou langfang hengshui taiyuan datong yangquan changzhi jincheng shuozhou jinzhong yuncheng xinzhou linfen luliang hohhot baotou wuhai chifeng tongliao ordos hulunbuir bayannur ulanqab anshan fushun benxi jinzhou yingkou fuxin liaoyang panjin tieling chaoyang_city huludao siping_city liaoyuan tonghua baishan songyuan baicheng yanbian yanji qiqihar jixi hegang shuangyashan daqing yichun jiamusi qitaihe mudanjiang heihe suihua suifenhe changzhou nantong lianyungang huaian yancheng yangzhou zhenjiang taizhou suqian jiaxing huzhou shaoxing jinhua yiwu quzhou zhoushan lishui hefei wuhu bengbu huainan maanshan huaibei tongling anqing huangshan chuzhou fuyang luan_city bozhou chizhou xuancheng putian sanming quanzhou zhangzhou nanping longyan ningde pingtan nanchang jingdezhen pingxiang jiujiang xinyu yingtan ganzhou shangrao zibo zaozhuang dongying weifang jining_city taian rizhao linyi dezhou liaocheng binzhou heze kaifeng luoyang pingdingshan anyang hebi_city xinxiang jiaozuo puyang xuchang luohe sanmenxia nanyang shangqiu xinyang_city zhoukou zhumadian huangshi shiyan yichang xiangyang ezhou jingmen xiaogan jingzhou huanggang xianning zhuzhou xiangtan hengyang shaoyang yueyang changde zhangjiajie chenzhou yongzhou huaihua loudi shaoguan jiangmen zhanjiang maoming zhaoqing huizhou meizhou shanwei heyuan yangjiang qingyuan zhongshan chaozhou jieyang yunfu nanning_city liuzhou guilin wuzhou beihai fangchenggang qinzhou guigang haikou sanya zigong panzhihua luzhou deyang mianyang guangyuan suining neijiang leshan nanchong meishan yibin guiyang liupanshui zunyi anshun qujing yuxi_city lhasa xianyang baoji hanzhong yulin ankang lanzhou jiayuguan jinchang baiyin tianshui jiuquan xining golmud yinchuan shizuishan karamay turpan hami_city kashgar korla hotan aksu yili hengqin pudong binhai optics_valley minjiang
 taiwan: taipei kaohsiung keelung
 north_korea: pyongyang
