@@ -202,7 +202,7 @@ const isWithoutBeginning = ({ tokens, unpairedAt }: Side): boolean =>
   beginsEthiopian(mainForm(tokens[unpairedAt[0]!]));
 
 /** 'Son of' and 'daughter of'. */
-const ofSon = ['bin', 'ibn', 'ould'];
+const ofSon = ['bin', 'ibn', 'ould', 'ag'];
 const ofDaughter = ['bint', 'binti', 'mint'];
 const sonOf = [...ofSon, 'ben', ...ofDaughter];
 

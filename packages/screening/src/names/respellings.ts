@@ -201,14 +201,17 @@ const yoFamily: Way = (spelling) => {
 
 /**
  * Turkic patronymics in Russian, also with other spellings of the father's name: Abishuly, Abishovich; Saparkyzy,
- * Saparovna; Həsən oğlu, Gasanovich. A name in guly is a servant's: Gurbanguly.
+ * Saparovna; Həsən oğlu, Gasanovich. The father's name also stands alone: Elchin Hasan. A name in guly is a servant's: Gurbanguly.
  */
 const turkicFather: Way = (spelling) => {
   const [, father, child = ''] = /^([a-z]{3,})(o[gq]l[uy]|(?<!g)ug?l[iy]|uulu|[qkg][iy]z[iy])$/.exec(spelling) ?? [];
-  return father === undefined
-    ? none
-    : [father, ...otherSpellingsOf(father)].map((one) => one + (child.includes('z') ? 'ovna' : 'ovich'));
+  if (father === undefined) return none;
+  const fathers = [father, ...otherSpellingsOf(father)];
+  return [...fathers.map((one) => one + (child.includes('z') ? 'ovna' : 'ovich')), ...fathers];
 };
+
+/** Quechua and Aymara in Spanish letters: Huanca, Wanka; Huaman, Waman. */
+const andean: Way = (spelling) => (/^hua[a-z]{3}/.test(spelling) ? [`w${spelling.slice(2)}`] : none);
 
 /** Tajik families with a Tajik ending instead of the Russian one: Rahmonzoda, Rahmonov. */
 const tajikFamily: Way = (spelling) => {
@@ -316,6 +319,7 @@ const ways: readonly Way[] = [
   turkicFather,
   yoFamily,
   tajikFamily,
+  andean,
   mongolianFather,
   hausaName,
   somaliName,

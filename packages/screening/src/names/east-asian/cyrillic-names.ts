@@ -212,7 +212,9 @@ export function cyrillicSyllabicReadings(words: readonly Word[]): Word[][] {
   const korean = syllables.koreanSurnames.get(surname);
   if (korean) addReading(korean, splits(given, syllables.korean).flatMap(spelledBy));
   const japanese = words.length === 2 ? words.map(({ text }) => polivanov(text)) : [];
-  if (japanese.length > 0 && japanese.every(isKanaWord) && japanese.some((one) => isKnownJapanese(oneSpelling(one))))
+  const isTold =
+    words.some(({ text }) => onlyJapanese.test(text)) || japanese.some((one) => isKnownJapanese(oneSpelling(one)));
+  if (japanese.length > 0 && japanese.every(isKanaWord) && isTold)
     readings.push(words.map(({ text }, at) => syllabic(text, [japanese[at]!, oneSpelling(japanese[at]!)])));
   return readings;
 }
@@ -223,6 +225,9 @@ const syllabic = (text: string, forms: readonly string[]): Word => ({
   bound: false,
   isSyllabic: true,
 });
+
+/** Letters that Polivanov's system writes for no other language. */
+const onlyJapanese = /дз[юёя]|цу|нъ[иоуэ]|[кс]ё|рю/;
 
 const polivanovRules: readonly (readonly [RegExp, string])[] = [
   [/дзё|дзе/g, 'jo'],

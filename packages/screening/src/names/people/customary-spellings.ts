@@ -35,6 +35,7 @@ const abbreviations: Record<string, string> = {
   kr: 'kumar',
   kmr: 'kumar',
   bdr: 'bahadur',
+  apa: 'aparecida',
   sk: 'sheikh',
   bt: 'binti',
   bte: 'binti',

@@ -79,7 +79,7 @@ export function joinWords(words: readonly Word[]): Word[] {
     } else if (next && isPersianBeginning(one, words.length - at)) {
       joined.push(together(one, next, (persianBeginnings.get(spelling) ?? '') + mainForm(next).replace('~', '')));
       at++;
-    } else if (next && (joinsNext(one, next, at) || isHadrami(spelling, words, at))) {
+    } else if (next && (joinsNext(one, next, at, words.length) || isHadrami(spelling, words, at))) {
       joined.push(together(one, next, mainForm(one) + mainForm(next)));
       at++;
     } else if (!joinPrevious(joined, one, words.length)) joined.push(...apart(one));
@@ -168,13 +168,16 @@ const joinsOthers = (spelling: string): boolean =>
   gaelic.has(spelling) ||
   ofHadramawt.has(spelling) ||
   persianBeginnings.has(spelling) ||
+  spelling === 'bel' ||
   spelling === 'o';
 
 /** Whether a word is joined to the next one. */
-function joinsNext(one: Word, next: Word, at: number): boolean {
+function joinsNext(one: Word, next: Word, at: number, count: number): boolean {
   if (next.isSyllabic) return false;
   const [first, second] = [mainForm(one), mainForm(next)];
   if (kunya.has(first)) return bakr.has(second) || slippedBakr.test(second);
+  // A family name of the Maghreb that comes first: Bel Hadj Khalifa.
+  if (at === 0 && count > 2 && first === 'bel') return second.length >= MIN_FAMILY_LENGTH;
   return (one.text === 'ó' || (at > 0 && gaelic.has(first))) && second.length >= 3;
 }
 

@@ -3505,4 +3505,5 @@ eleonora eleanora elenora
 nikolayevna mykolajivna mykolaivna mykolayivna nikolaevna nikolajevna
 arkaitz arcaiz
 goikoetxea goicoechea goikoetchea goicoetxea
+zeya zeyar zayar zayya zeyya
 `;

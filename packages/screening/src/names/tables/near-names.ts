@@ -1309,6 +1309,8 @@ nasima rahima
 fahima nasima
 muthusamy kuppusamy
 ramakrishnan radhakrishnan
+radha rama
+bilal bilawal
 radhakrishnan balakrishnan
 balakrishnan gopalakrishnan
 ramachandran ravichandran
