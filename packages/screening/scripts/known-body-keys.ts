@@ -16,9 +16,8 @@ export function knownBodyKeys(): string {
     .map((line) => line.split(' | '));
   const fullNames = new Map(bodies.flatMap(([full = '', ...others]) => others.map((name) => [name, full])));
   const lines = bodies.map(([full = '', ...others]) => {
-    const mark = keysOfName(full).isWhole ? entryMarks.full : entryMarks.identityOnly;
     const entries = [
-      mark + entryOf(full),
+      entryMarks.full + entryOf(full),
       ...others.map(entryOf),
       ...ofPart(full, fullNames),
       ...others.flatMap(atHome),

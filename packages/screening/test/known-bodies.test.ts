@@ -95,7 +95,11 @@ test.each([
   ['Zarvan Trading LLC', undefined],
   ['', undefined],
   ['北京天宇航空科技有限公司', undefined],
-  ['FSB of Russia', 'Federal Security Service of the Russian Federation of Russia'],
+  ['FSB of Russia', 'Federal Security Service of the Russian Federation'],
+  ['BRI Jakarta', 'Bank Rakyat Indonesia'],
+  ['SBI Mumbai main br', 'State Bank of India'],
+  ['SBI Tokyo', undefined],
+  ['VTB Bank Georgia JSC', undefined],
 ])('%j in full: %j', (text, full) => {
   expect(byFullName(text)).toBe(full);
 });
@@ -108,7 +112,7 @@ describe('evidence says what a name was read as', () => {
     const { readAs, matchedName, parts } = evidence('ФСБ России', 'FSB');
     expect(matchedName).toBe('FSB');
     expect(readAs).toEqual({
-      subject: 'Federal Security Service of the Russian Federation России',
+      subject: 'Federal Security Service of the Russian Federation',
       listed: 'Federal Security Service of the Russian Federation',
     });
     expect(parts.map(({ listed }) => listed)).toContain('Federal');

@@ -119,6 +119,8 @@ const misprinted =
   /(?<![\p{L}\p{N}-])(?![AEU]l\p{Lu})(?:[\p{Lu}0l]*[0l][\p{Lu}0l]*|[\p{Lu}0l]+1[\p{Lu}0l]*)[\p{Lu}l](?![\p{L}\p{N}-])/gu;
 /** Russian legal forms before a name, with zeros for their O: 000 Romashka, A0 Kontsern. */
 const formWithZeros = /^\s*(?:[0O]{3}|[AAZPО]?[AА][0O]|[0O][AА][0O])(?=\s+["«“„']?\p{L}{2})/u;
+/** A lower-case l for the capital of a word that cannot begin with it: lnternational, lmpex. */
+const lostCapital = /(?<![\p{L}\p{N}])l(?=n[tdsv]\p{Ll}|mp\p{Ll}|slam|ran(?!\p{L}))/gu;
 /** The mark of a ship's number, in the same letters. */
 const shipsNumber = /(?<!\p{L})[l1]MO(?=\W{0,3}\d{7}(?!\d))/gu;
 /** Roman numerals written in similar lower-case letters: ARTEMIS lll, SPARTA lV. */
@@ -157,7 +159,7 @@ function inOneScript(word: string): string {
 }
 
 const mayNeedRepair =
-  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01345l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|^\s*(?:[0O]{3}|[ZPОO0]?A0)\s|رضا|سادات|(?:вич|вна|ВИЧ|ВНА) [A-Z]/u;
+  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01345l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|^\s*(?:[0O]{3}|[ZPОO0]?A0)\s|\bl(?:n[tdsv]|mp|slam|ran)|رضا|سادات|(?:вич|вна|ВИЧ|ВНА) [A-Z]/u;
 
 /**
  * The Arabic article joined to each of several words, as their capitals show: AlQard AlHasan. A single one may be a
@@ -192,6 +194,7 @@ export function repairedText(text: string): string {
     .replaceAll(mixedWord, inOneScript)
     .replace(typedInLatin, inCyrillic);
   if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
+  repaired = repaired.replaceAll(lostCapital, 'I');
   repaired = repaired.replaceAll(vanDer, 'van der ').replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
   repaired = repaired
     .replace(formWithZeros, (form) => form.replaceAll('0', 'O'))

@@ -2,7 +2,7 @@
 import { abbreviatesCompound } from './acronyms.ts';
 import { companyWord, placeOf } from './company-words.ts';
 import { fold } from '../fold.ts';
-import { isKnownBody } from './known-bodies.ts';
+import { areInitials, isKnownBody } from './known-bodies.ts';
 import { isLegalWord, isShipPrefix } from './legal-forms.ts';
 import { romaniseWord } from '../romanise.ts';
 import { isStopWord } from '../stop-words.ts';
@@ -108,7 +108,9 @@ function namesWithin(text: string): string[] {
     (shortForm.test(before) && isWholeName(inside, before)) ||
     formerly.test(inside);
   if (!isOther) return [text];
-  const names = [`${before} ${rest}`, `${inside.replace(formerly, '')} ${rest}`];
+  // Mere initials may be another body's: Social Science Research Council (SSRC) New York.
+  const other = areInitials(inside, before) ? [] : [`${inside.replace(formerly, '')} ${rest}`];
+  const names = [`${before} ${rest}`, ...other];
   return formerly.test(inside) ? names : [...names, `${before} ${inside} ${rest}`];
 }
 

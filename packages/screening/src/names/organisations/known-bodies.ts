@@ -11,7 +11,7 @@ import { remembered } from '../remembered.ts';
 import { isEastAsian, romaniseWord } from '../romanise.ts';
 import { isStopWord } from '../stop-words.ts';
 import { knownBodyKeys } from '../tables/known-bodies.gen.ts';
-import { countriesOf, isWithin, otherTown } from './towns.ts';
+import { codeOfState, countriesOf, isWithin, otherTown } from './towns.ts';
 
 /** One of the other names of an organisation; also all words of all its names. */
 interface OtherName {
@@ -127,7 +127,6 @@ function load(): Tables {
         const key = identity === entry ? keys : identity;
         bodies.set(key, bodies.has(key) && bodies.get(key) !== fullName ? '' : fullName);
       }
-      if (mark === entryMarks.identityOnly) continue;
       const [first = '', second] = keys.split(' ', 2);
       const start = startOf(first, second);
       const home = mark === entryMarks.atHome ? identity : undefined;
@@ -143,22 +142,21 @@ function load(): Tables {
 }
 
 /**
- * What stands before the keys of an entry in the generated table: the full name, looked for within longer texts or only
- * compared; the name of a part that starts with the letters of its body; letters that mean the body only beside a place in
- * its country, whose code follows.
+ * What stands before the keys of an entry in the generated table: the full name; the name of a part that starts with the
+ * letters of its body; letters that mean the body only beside a place in its country, whose code follows.
  */
-export const entryMarks = { full: '=', identityOnly: '-', part: '+', atHome: '@' } as const;
-const keysOfEntry = (entry: string): string => /^[=+@-]?([^;]*)/.exec(entry)?.[1] ?? '';
+export const entryMarks = { full: '=', part: '+', atHome: '@' } as const;
+const keysOfEntry = (entry: string): string => /^[=+@]?([^;]*)/.exec(entry)?.[1] ?? '';
 
 /** The lookup key of a name; many names begin with the same word, so it has two words. */
 const startOf = (first: string, second: string | undefined): string =>
   second === undefined ? first : `${first} ${second}`;
 
-/** A name as the table keeps it: the keys of its words, the key that identifies a body, and what `isWhole` says. */
-export function keysOfName(name: string): { keys: string[]; identity: string; isWhole: boolean } {
+/** A name as the table keeps it: the keys of its words, and the key that identifies a body. */
+export function keysOfName(name: string): { keys: string[]; identity: string } {
   const words = wordsOf(name);
   const keys = words.map(({ key }) => key);
-  return { keys, identity: keyOf(words), isWhole: isWhole(keys) };
+  return { keys, identity: keyOf(words) };
 }
 
 /** The key that identifies a body by a name: the words without a company's form. */
@@ -199,7 +197,10 @@ function inFull(
   if (other.join(' ') !== keys) return undefined;
   const rest = [...words.slice(0, at), ...words.slice(end)];
   if (home !== undefined) return isPlacedIn(rest, (country) => country === home, own) ? fullName : undefined;
-  if (rest.length > 0 && ((isWhole(other) && isOnlyPlaced(rest)) || isAtHome(rest, fullName, own)))
+  if (
+    rest.length > 0 &&
+    ((isWhole(other) && isOnlyPlaced(rest) && !isSubsidiary(rest)) || isAtHome(rest, fullName, own))
+  )
     return bodyOf(text) === '' ? fullName : undefined;
   if (isFull) return undefined;
   // A name of one word may mean something else, which words that do not belong to the body would show.
@@ -340,6 +341,9 @@ const banks: ReadonlySet<string> = new Set(['bank', 'banque', 'banco', 'banca'])
 const isOnlyPlaced = (rest: readonly SpelledWord[]): boolean =>
   rest.some((word) => placeNamed(word) !== '') &&
   rest.every((word) => saysLittle(word) || branchWords.has(word.spelling));
+/** A company of another state with a form of its own is no branch: VTB Bank Georgia JSC. */
+const isSubsidiary = (rest: readonly SpelledWord[]): boolean =>
+  rest.some(({ spelling }) => isLegalWord(spelling)) && rest.some((word) => codeOfState(placeNamed(word)) !== '');
 const branchWords: ReadonlySet<string> = new Set([
   'branch',
   'branches',
@@ -347,6 +351,8 @@ const branchWords: ReadonlySet<string> = new Set([
   'filial',
   'sucursal',
   'succursale',
+  'sube',
+  'subesi',
   'main',
 ]);
 

@@ -162,7 +162,10 @@ function townOfSeat(words: readonly Word[], at: number, before: readonly NameTok
   const text = whole.map((word) => word.text).join(' ');
   return { length: whole.length, token: nameToken(text, forms, 'place', bitsOf.place) };
 }
-const townAtEnd = (words: readonly Word[], at: number): string | undefined => otherTown(words.slice(at).map(mainForm));
+const townAtEnd = (words: readonly Word[], at: number): string | undefined =>
+  beginsBrand.test(mainForm(words[at])) ? undefined : otherTown(words.slice(at).map(mainForm));
+/** La Estrella and San Luis are also what firms are called. */
+const beginsBrand = /^(?:al|el|las?|les?|los|san|santa|santo|sao|saint|st|ste|sv|port|new|fort|bandar)$/;
 const isOfCompany = ({ kind, forms: [idea] }: NameToken): boolean =>
   kind === 'generic' || (kind === 'legal-form' && idea !== '@vessel');
 

@@ -19,9 +19,9 @@ export function withPrincipal(text: string): string[] {
 const codes =
   /^\s*(?:inv(?:oice)?|ref|contract)[\s.:#]*(?:no[\s.:]*)?[\w/-]*\d[\w/-]*[\s,;:-]+(?=\p{L})|^\s*\/[A-Z]{2}\d{6,}[A-Z\d]*\/+\s*(?=\p{L})|^\s*\/?(?:[A-Z]{2}\d{2})?\d{10,}[A-Z\d]*\s+(?=\p{L})|^\s*\/(?=[^/]*(?:payment|pmt|inv|ref|rfb|roc|bnf|acc|rec|ins))[^/]{2,40}\/+\s*(?=\p{L})/iu;
 const part =
-  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|(?:ship|vessel|tanker|vsl)(?:'?s)?\s*(?:name\s*)?:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|ord(?:ering)?\s+(?:pty|party)|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf|tfr)(?:\s+funds)?(?:\s+(?:for|re|agst|against))?(?:\s+(?:inv(?:oice)?|ref|contract)[\s.:#]*(?:no[\s.:]*)?[\w/-]*\d[\w/-]*)?\s+(?:to|b\/o)(?:\s+the\s+order\s+of)?|o\/b(?:\s+beneficiary)?|b\/o|(?:by\s+)?order\s+of(?=\s*:)|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}[\p{L}'’-]+[.,]?\s+\p{L})/iu;
+  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|(?:ship|vessel|tanker|vsl)(?:'?s)?\s*(?:name\s*)?:|beneficiary|benef|bnf(?:\s*:)?|re(?=\s*:)|to\s+(?:the\s+)?order\s+of|b\/l\s+shipped\s+on\s+board|shipped\s+on\s+board|loaded\s+on\s+board|(?:virement|transf(?:er[eê]ncia)?|überweisung|zahlung|paiement|règlement|reglement|pago|pagamento|pagto|ödeme|odeme|przelew|zapłata|zaplata|оплата|платеж)(?:\s+(?:p\/|para|pour|por|an|für|fuer|dla|za|fact(?:ure|ura)?|fatura|rechnung|rg|no|nr|счет|по|от|\S*\d\S*))+|shipper|consignee|consignor|notify(?:\s+party)?|ord(?:ering)?\s+(?:pty|party)|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf|tfr)(?:\s+funds)?(?:\s+(?:for|re|agst|against))?(?:\s+(?:inv(?:oice)?|ref|contract)[\s.:#]*(?:no[\s.:]*)?[\w/-]*\d[\w/-]*)?\s+(?:to|b\/o)(?:\s+the\s+order\s+of)?|o\/b(?:\s+beneficiary)?|b\/o|(?:by\s+)?order\s+of(?=\s*:)|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}[\p{L}'’-]+[.,]?\s+\p{L})/iu;
 export const mayHavePart =
-  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|order|inv|ref|contract|bene?f|bnf|customer|cust|bank|name|ship|vessel|vsl|tanker|consign|notify|remit|pa?y|pmt|transfer|trf|tfr|ord\s|drawee|[bo]\/[bo]|by\s|in\s|receiving)/i;
+  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|order|inv|ref|contract|bene?f|bnf|customer|cust|bank|name|ship|vessel|vsl|tanker|consign|notify|remit|pa?y|pmt|transfer|trf|tfr|ord\s|drawee|[bo]\/[bol]|by\s|in\s|to\s|re\s*:|receiving|shipped|loaded|virement|transf|überw|zahlung|pai|r[eè]gl|pag|ödeme|odeme|przel|zap[lł]|опл|плат)/i;
 /**
  * The name without the word for its role, and also the unchanged text if that word may be part of the name: BENEF
  * Tabriz Forging, Shipper Services Ltd.
@@ -54,6 +54,8 @@ const behindName = [
   ),
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:ref(?:erence)?|re|shipt|shpt|shipment|b\/l|awb)\b[^\d]{0,20}\d.*$/iu,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:inv(?:oice)?|ref|contract|l\/c)\.?(?:\s*no)?[\s.:#]*\d{3,}.*$/iu,
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:payment\s+(?:for|of|contract|inv)|port\s+of\s+(?:loading|discharge)|l\/c\s+no)\b.*$/iu,
+  /(?<=\p{L}{3}.*\p{L}{2}\.?),\s*\d{1,4}[a-z]?,?\s+[\p{L}\s.]{3,}\b(?:avenue|ave|street|st|road|rd|boulevard|blvd|lane|str|prospekt|prospect)\b.*$/iu,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:attn|attention)[\s.:]+\p{L}.*$/iu,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)\s+(?:[1-8]\/|\/\s)\s*\p{L}.*$/u,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:tel|telephone|phone|fax|mob|тел|факс)[\s.:]*\+?\(?\d[\d\s().-]{2,}.*$/iu,
@@ -99,4 +101,4 @@ function isTownOf(town: string, state: string): boolean {
   const place = placeOf(fold(town));
   return place !== undefined && countriesOfTown(place).includes(state);
 }
-const figuresBehind = /\s[^\s\d]*\d|\s(?:attn|attention)\b/i;
+const figuresBehind = /\s[^\s\d]*\d|\s(?:attn|attention|port of|payment)\b/i;

@@ -4,7 +4,7 @@
  */
 import { fillsField } from '../field-lengths.ts';
 import type { NameToken, Seat } from '../name-token.ts';
-import { codeOfState, countriesOfCutTown, countriesOfTown } from './towns.ts';
+import { codeOfState, countriesOf, countriesOfCutTown, countriesOfTown, otherTown } from './towns.ts';
 import { isBank, isBranch, isPublicBody } from './word-roles.ts';
 
 /** A town that belongs to the name: University of Tehran, Bank of Moscow. */
@@ -13,6 +13,8 @@ const boundTown = /(?<!\p{L})(?:of|in|de|di|do|da|du|von|van|for)\s+\P{Zs}+$/iu;
 const behindComma = /,\s*[^,]+$/u;
 /** A single word before the town may be what many are called: Bank Moscow, Metro Moscow. */
 const MIN_WORDS = 2;
+/** Unless it is the company's own. */
+const MIN_OWN_BITS = 8;
 
 interface Unseated {
   tokens: NameToken[];
@@ -24,7 +26,7 @@ export function withoutSeat(tokens: readonly NameToken[], written: string): Unse
   const state = withoutState(tokens);
   if (state) return state;
   const without = withoutBranch(tokens) ?? withoutTown(tokens, written);
-  const isLeft = without && without.tokens.filter(isOfName).length >= MIN_WORDS;
+  const isLeft = without && (without.tokens.filter(isOfName).length >= MIN_WORDS || without.tokens.some(isOwn));
   return isLeft && !boundTown.test(written) ? without : undefined;
 }
 
@@ -61,6 +63,8 @@ function withoutTown(tokens: readonly NameToken[], written: string): Unseated | 
   const at = tokens.length - (state ? 2 : 1);
   const town = tokens[at];
   if (!town) return undefined;
+  const other = state ? undefined : withoutOtherTown(tokens);
+  if (other) return other;
   const countries = isPlace(town)
     ? countriesOfTown(placeOf(town))
     : isCut(town, written)
@@ -74,6 +78,21 @@ function withoutTown(tokens: readonly NameToken[], written: string): Unseated | 
     before.some((token) => isPlace(token) && countries.includes(codeOfState(placeOf(token))));
   return { tokens: before, seat: { countries: isSaid ? [] : countries, isBranch: before.some(isBank) } };
 }
+
+/** The same for a town that few names know, behind an own word: Tomel Bełchatów, UVZ Nizhny Tagil. */
+function withoutOtherTown(tokens: readonly NameToken[]): Unseated | undefined {
+  for (let at = Math.max(1, tokens.length - MAX_TOWN_WORDS); at < tokens.length; at++) {
+    const words = tokens.slice(at);
+    if (!words.every(({ kind }) => kind === 'word') || !tokens.slice(0, at).some(isOwn)) continue;
+    const town = otherTown(words.map(mainForm));
+    if (town !== undefined)
+      return { tokens: tokens.slice(0, at), seat: { countries: countriesOf(town), isBranch: false } };
+  }
+  return undefined;
+}
+const MAX_TOWN_WORDS = 4;
+const isOwn = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits >= MIN_OWN_BITS;
+const mainForm = ({ forms: [form = ''] }: NameToken): string => form;
 
 /** Whether the end of a field may have cut a word off. */
 const isCut = ({ kind, text }: NameToken, written: string): boolean =>

@@ -66,7 +66,7 @@ const isCode = (code: string): boolean => code !== '';
 /** The ISO code of a state, given as an idea; '' for other places. */
 export const codeOfState = (state: string): string => countryCode(state.replaceAll('_', ' '));
 
-const MAX_WORDS = 4;
+const MAX_WORDS = 5;
 
 /** The idea of the town that words spell if no table of places has it; undefined if they are no town. */
 export function otherTown(spellings: readonly string[]): string | undefined {

@@ -91,7 +91,7 @@ Tula Arms Plant | Tulsky Oruzheiny Zavod | Tulskiy Oruzheynyy Zavod | TOZ Tula |
 Tula Cartridge Works | TulAmmo | Tulskiy Patronnyy Zavod | Тульский патронный завод
 KBP Instrument Design Bureau | Instrument Design Bureau Tula | Tula Instrument Design Bureau | Конструкторское бюро приборостроения им. академика А.Г. Шипунова | Konstruktorskoe Byuro Priborostroeniya | KBP Tula | Instrument Design Bureau named after Shipunov | Конструкторское бюро приборостроения | КБ приборостроения | Instrument Design Bureau named after Academician A.G. Shipunov | КБ приборостроения им. Шипунова
 Machine Engineering Design Bureau Kolomna | KBM Kolomna | Konstruktorskoe Byuro Mashinostroyeniya | NPK KBM | КБ машиностроения Коломна | НПК КБМ
-Central Research Institute for Precision Machine Building | TsNIITochMash | Tsentralny Nauchno-Issledovatelsky Institut Tochnogo Mashinostroeniya | ЦНИИточмаш
+Central Research Institute for Precision Machine Building | Central Research Institute for Precision Machine Engineering | TsNIITochMash Klimovsk | TsNIITochMash | Tsentralny Nauchno-Issledovatelsky Institut Tochnogo Mashinostroeniya | ЦНИИточмаш
 Central Research Institute Burevestnik | TsNII Burevestnik | ЦНИИ Буревестник
 Central Research Institute of Machine Building | TsNIIMash | ЦНИИмаш
 Central Aerohydrodynamic Institute | TsAGI | Tsentralny Aerogidrodinamichesky Institut | Zhukovsky Aerohydrodynamic Institute | ЦАГИ | Центральный аэрогидродинамический институт
@@ -263,7 +263,7 @@ Alrosa | Almazy Rossii-Sakha | Алроса | Алмазы России-Саха
 United Company Rusal | RUSAL | Russky Alyuminiy | Russian Aluminium | Русал | ОК Русал
 Basic Element | Bazovy Element | Базовый Элемент
 Novolipetsk Steel | NLMK | Novolipetsky Metallurgichesky Kombinat | НЛМК | Новолипецкий металлургический комбинат
-Magnitogorsk Iron and Steel Works | MMK Magnitogorsk | Magnitogorsky Metallurgichesky Kombinat | ММК Магнитогорск | Магнитогорский металлургический комбинат
+Magnitogorsk Iron and Steel Works | Usine métallurgique de Magnitogorsk | Magnitogorsk Metallurgical Combine | Eisen- und Stahlwerke Magnitogorsk | MMK Magnitogorsk | Magnitogorsky Metallurgichesky Kombinat | ММК Магнитогорск | Магнитогорский металлургический комбинат
 Severstal | Cherepovets Metallurgical Plant | Северсталь
 VSMPO-AVISMA Corporation | VSMPO-Avisma | Verkhnyaya Salda Metallurgical Production Association | ВСМПО-АВИСМА
 Mobile TeleSystems | MTS Russia | Mobilnye TeleSistemy | Мобильные ТелеСистемы
@@ -323,10 +323,10 @@ State Security Committee of the Republic of Belarus | Komitet Gosudarstvennoy Be
 Belarus Internal Troops | Vnutrennie Voyska MVD Belarusi | Унутраныя войскі Беларусі | Внутренние войска МВД Беларуси
 Main Directorate for Combating Organized Crime and Corruption of Belarus | GUBOPiK | GUBAZiK | ГУБОПиК
 Operational and Analytical Center under the President of Belarus | Operativno-Analitichesky Tsentr | Оперативно-аналитический центр при Президенте Республики Беларусь
-Belarusian Potash Company | Belaruskaya Kaliynaya Kompaniya | BKK Potash | Белорусская калийная компания | Białoruska Kompania Potasowa
+Belarusian Potash Company | Weißrussische Kalikompanie | Belarussische Kalikompanie | Belaruskaya Kaliynaya Kompaniya | BKK Potash | Белорусская калийная компания | Białoruska Kompania Potasowa
 Belaruskali | Belarus Potash Production Association | Soligorsk Potash Combine | Беларуськалий | بيلاروسكالي | 白俄罗斯钾肥公司 | ベラルーシカリ
 Naftan Oil Refinery | Polotsk Oil Refinery | ОАО Нафтан
-Belneftekhim | Belarusian State Concern for Oil and Chemistry | Belneftekhim Concern | Белнефтехим
+Belneftekhim | Belneftekhim Minsk | Belorusski gosudarstvenny kontsern po nefti i khimii | Белорусский государственный концерн по нефти и химии | Belarusian State Concern for Oil and Chemistry | Belneftekhim Concern | Белнефтехим
 Minsk Automobile Plant | Minsk Automobile Works | Minsk Automobile Works MAZ | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод | MAZ Minsk | MAZ | МАЗ
 Minsk Wheel Tractor Plant | MZKT | Volat | Minsky Zavod Kolesnykh Tyagachey | МЗКТ | Минский завод колесных тягачей
 Minsk Tractor Works | Minsky Traktorny Zavod | Belarus Tractors | Минский тракторный завод | MTZ | МТЗ
@@ -495,7 +495,7 @@ Commercial Bank of Syria | Al-Masraf al-Tijari al-Suri | المصرف التجا
 Real Estate Bank of Syria | Al-Masraf al-Aqari | المصرف العقاري السوري
 Popular Credit Bank Syria | Masraf al-Taslif al-Shaabi | مصرف التسليف الشعبي
 Syrian Petroleum Company | Al-Sharika al-Suriya li-l-Naft | الشركة السورية للنفط
-Syrian Company for Oil Transportation | الشركة السورية لنقل النفط
+Syrian Company for Oil Transportation | Syrian Company for Oil Transport | Société Syrienne de Transport de Pétrole | SCOT Banias | الشركة السورية لنقل النفط
 Sytrol | Syria Trading Oil Company | مكتب تسويق النفط | Syria Trading Oil Co
 Al Furat Petroleum Company | Al-Forat Petroleum | شركة الفرات للنفط
 Syrian Arab Airlines | Syrian Air | SyrianAir | الخطوط الجوية العربية السورية | السورية للطيران | مؤسسة الطيران العربية السورية | 叙利亚阿拉伯航空 | 叙利亚航空 | シリア航空 | 시리아항공
@@ -3785,6 +3785,7 @@ National Chung-Shan Institute of Science and Technology | 國家中山科學研�
 Aerospace Industrial Development Corporation | AIDC Taiwan | 漢翔航空工業
 CSBC Corporation Taiwan | 台灣國際造船 | China Shipbuilding Corporation Taiwan
 China Steel Corporation | CSC Taiwan
+Formosa Plastics Corporation | 台灣塑膠工業股份有限公司 | 台塑 | Taiwan Plastics Corporation
 Formosa Plastics Group | 台塑集團 | 台塑關係企業
 Central Bank of the Republic of China Taiwan | 中華民國中央銀行
 Mega International Commercial Bank | 兆豐國際商業銀行
