@@ -1,9 +1,7 @@
 /** Matches that a search did not find, compared as both sides are now. */
 import type { EntityRow, MatchRow } from '@tamis/db/schema';
-import { compare } from '@tamis/screening';
-import type { Ctx } from '../context.ts';
+import { type ListedParty, compare } from '@tamis/screening';
 import { entitySubject } from '../entities/subject.ts';
-import { listedNow } from './cut-answer.ts';
 import { standingState } from './match-transitions.ts';
 import type { PairFound, Searched } from './reconcile.ts';
 
@@ -25,14 +23,15 @@ export function notFound(state: 'pending' | 'confirmed', { known, found, searche
   );
 }
 
-/** Those whose party is on its list, compared again. */
-export async function comparedAgain(
-  ctx: Ctx,
+/** Those whose party is on its list, compared again; `listed` are the parties in force, by id. */
+export function comparedAgain(
   { row, threshold }: Compared,
   matches: readonly MatchRow[],
-): Promise<PairFound[]> {
+  listed: ReadonlyMap<number, ListedParty>,
+): PairFound[] {
   const subject = entitySubject(row);
-  return (await listedNow(ctx, matches)).map(({ id, party }) =>
-    Object.assign(compare(subject, party, { threshold }), { id }),
-  );
+  return matches.flatMap(({ partyId: id }) => {
+    const party = listed.get(id);
+    return party ? [{ id, ...compare(subject, party, { threshold }) }] : [];
+  });
 }

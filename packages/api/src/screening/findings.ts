@@ -5,9 +5,9 @@ import type { Screening } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import type { Concerned } from '../risk/reassess.ts';
 import { fourEyesInForce } from '../settings/in-force.ts';
-import { type WholeAnswer, wholeAnswer } from './cut-answer.ts';
+import { type WholeAnswer, listedNow, wholeAnswer } from './cut-answer.ts';
 import type { IndexSet } from './index-store.ts';
-import { comparedAgain, notFound } from './compare-again.ts';
+import { type Compared, comparedAgain, notFound } from './compare-again.ts';
 import { keptWaiting } from './kept-waiting.ts';
 import { partiesOf } from './listed-parties.ts';
 import { type PairFound, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
@@ -58,7 +58,7 @@ export interface Findings {
   parties: Parties;
 }
 
-/** `idOf` returns the id of the certificate of an entity. */
+/** What was found, and what it changes. `idOf` returns the id of the certificate of an entity. */
 export async function findingsOf(
   ctx: Ctx,
   { rows, answers, set, searched, isNew, known: given }: ScreeningInput,
@@ -67,28 +67,39 @@ export async function findingsOf(
   const ids = rows.map((row) => row.id);
   const all = given ?? (isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids)));
   const knownOf = Map.groupBy(all, (row) => row.entityId);
-  const whole: (Pick<Outcome, 'row' | 'answer' | 'known' | 'screeningId' | 'stillConfirmed'> & {
-    hits: PairFound[];
-    unlike: PairFound[];
-  })[] = [];
   const from = await fourEyesInForce(ctx);
+  const searches: (Compared & {
+    answer: WholeAnswer;
+    screeningId: number;
+    waiting: MatchRow[];
+    confirmed: MatchRow[];
+  })[] = [];
   for (const row of rows) {
     const known = knownOf.get(row.id) ?? [];
     const answer = await wholeAnswer(ctx, { set, row, answer: answers.get(row.id) ?? NO_HITS, known, searched });
     const found = [...answer.hits, ...answer.stillAlike];
     const compared = { row, known, found, searched, threshold: set.threshold };
-    const kept = await keptWaiting(ctx, compared, from);
-    const stillConfirmed = await comparedAgain(ctx, compared, notFound('confirmed', compared));
-    const hits = [...found, ...kept.filter((one) => one.match), ...stillConfirmed];
-    const unlike = kept.filter((one) => !one.match);
-    whole.push({ row, known, answer, hits, unlike, stillConfirmed, screeningId: await idOf(row.id) });
+    const [waiting, confirmed] = [keptWaiting(compared, from), notFound('confirmed', compared)];
+    searches.push({ ...compared, answer, screeningId: await idOf(row.id), waiting, confirmed });
   }
-  const found = whole.flatMap(({ answer }) => answer.hits.map((hit) => hit.id));
-  const parties = await partiesOf(ctx, [...found, ...all.map((row) => row.partyId)]);
-  const outcomes = whole.map(({ hits, unlike, ...one }) => {
-    const { known, row } = one;
-    const changes = reconcile({ hits, unlike, searched, known, parties, entityHash: row.matchHash });
-    return { ...one, changes, reopened: changes.renewed.filter(({ reopens }) => reopens) };
+  const missed = searches.flatMap(({ waiting, confirmed }) => [...waiting, ...confirmed]);
+  const listed = new Map((await listedNow(ctx, missed)).map(({ id, party }) => [id, party]));
+  const hitIds = searches.flatMap(({ answer }) => answer.hits.map((hit) => hit.id));
+  const parties = await partiesOf(ctx, [...hitIds, ...all.map((row) => row.partyId)]);
+  const outcomes = searches.map((search): Outcome => {
+    const { row, known, found, answer, screeningId } = search;
+    const kept = comparedAgain(search, search.waiting, listed);
+    const stillConfirmed = comparedAgain(search, search.confirmed, listed);
+    const changes = reconcile({
+      hits: [...found, ...kept.filter((one) => one.match), ...stillConfirmed],
+      unlike: kept.filter((one) => !one.match),
+      searched,
+      known,
+      parties,
+      entityHash: row.matchHash,
+    });
+    const reopened = changes.renewed.filter(({ reopens }) => reopens);
+    return { row, answer, known, changes, reopened, stillConfirmed, screeningId };
   });
   return { outcomes, parties };
 }

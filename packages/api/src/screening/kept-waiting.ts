@@ -1,28 +1,18 @@
 /** Under four-eyes nobody can settle a match alone by editing the entity. See decision 11. */
 import type { MatchRow, Reopened } from '@tamis/db/schema';
-import type { Ctx } from '../context.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
-import { type Compared, comparedAgain, notFound } from './compare-again.ts';
+import { type Compared, notFound } from './compare-again.ts';
 import { isUnlike, takesTwo } from './four-eyes.ts';
-import type { PairFound } from './reconcile.ts';
 
 /**
- * The waiting matches of an entity that an edit, now or before, has made unlike, but that two people have to decide. They are
- * compared again and keep waiting. Not among them: matches that only a change of the list has made unlike, because no single
- * person did that, and those whose party was taken off its list.
+ * The waiting matches of an entity that an edit, now or before, has made unlike, but that two people have to decide, from the
+ * risk band `from` on. They keep waiting. Not among them: matches that only a change of the list has made unlike, because no
+ * single person did that.
  */
-export async function keptWaiting(
-  ctx: Ctx,
-  compared: Compared,
-  /** The risk band from which a decision takes two people. */
-  from: FourEyesFrom,
-): Promise<PairFound[]> {
-  const { row } = compared;
-  const unlike = notFound('pending', compared).filter((one) => isUnlike(one) || one.entityHash !== row.matchHash);
-  return comparedAgain(
-    ctx,
-    compared,
-    unlike.filter((one) => takesTwo(from, row.riskScore, one)),
+export function keptWaiting(compared: Compared, from: FourEyesFrom): MatchRow[] {
+  const { matchHash, riskScore } = compared.row;
+  return notFound('pending', compared).filter(
+    (one) => (isUnlike(one) || one.entityHash !== matchHash) && takesTwo(from, riskScore, one),
   );
 }
 
