@@ -3,18 +3,16 @@ import { alert, article, articleEntity, articleUnlinked, entity } from '@tamis/d
 import type { NamePlace } from '@tamis/screening/media/find-names';
 import { asc, eq, or } from 'drizzle-orm';
 import { RULES } from '../ai/model.ts';
-import { MEDIA_BEGINNING } from '../alerts/alert-text.ts';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import type { Level } from '../wire.ts';
 import { commit } from '../write.ts';
+import { followArticle, linkAgain, mediaAlert } from './article-links.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { type Mention, findMentions } from './find-mentions.ts';
-import { followArticle } from './follow-article.ts';
 import { isAdverse } from './is-adverse.ts';
 import { type JudgedArticle, judgeArticle } from './judge-article.ts';
-import { linkAgain } from './link-again.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { MAX_ARTICLE } from './schema.ts';
 
@@ -96,15 +94,9 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
     );
     write.insert(
       alert,
-      fresh.filter(isAgainst).map((entityId) => ({
-        entityId,
-        alertType: 'adverse_media' as const,
-        severity: levelFor(entityId),
-        content: `${MEDIA_BEGINNING}${text.title} (${text.source})`,
-        cause: `article:${id}:${entityId}`,
-        articleId: id,
-        createdAt: ctx.now(),
-      })),
+      fresh
+        .filter(isAgainst)
+        .map((entityId) => mediaAlert({ ...text, id }, { entityId, severity: levelFor(entityId), now: ctx.now() })),
     );
     if (fresh.length > 0) {
       const { title, source, contentHash: hash } = text;

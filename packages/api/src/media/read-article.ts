@@ -2,12 +2,11 @@ import { inIds } from '@tamis/db/db';
 import { alert, article, articleEntity, articleUnlinked, entity } from '@tamis/db/schema';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Model, RULES } from '../ai/model.ts';
-import { MEDIA_BEGINNING } from '../alerts/alert-text.ts';
 import type { Ctx } from '../context.ts';
 import { commit } from '../write.ts';
+import { followArticle, mediaAlert } from './article-links.ts';
 import { higherOf } from './level-order.ts';
 import { readByModel } from './model-reading.ts';
-import { followArticle } from './follow-article.ts';
 
 /**
  * Lets the model read an article that rules have judged. Its summary replaces that of the rules. Its level counts if it
@@ -46,15 +45,11 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
     }
     write.insert(
       alert,
-      entityIds.map((entityId) => ({
-        entityId,
-        alertType: 'adverse_media' as const,
-        severity: riskLevel,
-        content: `${MEDIA_BEGINNING}${title} (${source}). Risk level raised from ${before.riskLevel} to ${riskLevel} by ${model.name}.`,
-        cause: `article:${id}:${entityId}:${riskLevel}`,
-        articleId: id,
-        createdAt: ctx.now(),
-      })),
+      entityIds.map((entityId) => {
+        const first = mediaAlert({ ...judged, id }, { entityId, severity: riskLevel, now: ctx.now() });
+        const raised = `Risk level raised from ${before.riskLevel} to ${riskLevel} by ${model.name}.`;
+        return { ...first, content: `${first.content}. ${raised}`, cause: `${first.cause}:${riskLevel}` };
+      }),
     );
     const levels = { byRules: before.riskLevel, byModel: answered, riskLevel };
     write.audit('article.read', { type: 'article', id }, { generatedBy: model.name, summary, ...levels });

@@ -1,4 +1,4 @@
-import { article, articleEntity, articleUnlinked } from '@tamis/db/schema';
+import { articleEntity, articleUnlinked } from '@tamis/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { startJob } from '../jobs/runner.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
@@ -6,9 +6,8 @@ import { type Ctx, nameOfActor } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { Conflict } from '../errors.ts';
 import { type Write, commit } from '../write.ts';
-import { followArticle } from './follow-article.ts';
+import { followArticle, linkAgain } from './article-links.ts';
 import { isAdverse } from './is-adverse.ts';
-import { linkAgain } from './link-again.ts';
 import type { Article, RelinkArticle, UnlinkArticle } from './schema.ts';
 import { type ArticleRow, articleRow, getArticle } from './service.ts';
 
@@ -54,7 +53,7 @@ async function articleAndEntity(ctx: Ctx, id: number, entityId: number): Promise
   return articleRow(ctx, id);
 }
 
-type Followed = Pick<typeof article.$inferSelect, 'id' | 'publishedAt'> & {
+type Followed = Pick<ArticleRow, 'id' | 'publishedAt'> & {
   entityId: number;
   riskLevel: ArticleRow['riskLevel'] | null;
 };

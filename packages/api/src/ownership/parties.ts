@@ -84,9 +84,8 @@ export async function ownerEntities(ctx: Ctx, ids: readonly number[]): Promise<M
       .from(entity)
       .where(inIds(id, some));
     const listed = found.filter((one) => one.isSanctioned).map((one) => one.id);
-    const matches = listed.length === 0 ? [] : await standingMatches(ctx, listed);
-    const matchesOf = Map.groupBy(matches, ({ entityId }) => entityId);
-    return found.map((one) => ({ ...one, ...ownBlock(one, matchesOf.get(one.id) ?? []) }));
+    const matches = await standingMatches(ctx, listed);
+    return found.map((one) => ({ ...one, ...ownBlock(one, matches.get(one.id) ?? []) }));
   });
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -51,6 +51,17 @@ export interface Concerned {
   matchesOf: (entityId: number) => readonly StandingMatch[];
 }
 
+/** Entities and their matches as they are stored; `as` are the states of matches that the write is about to set. */
+export async function concernedEntities(
+  ctx: Ctx,
+  ids: readonly number[],
+  as?: Parameters<typeof standingMatches>[2],
+): Promise<Concerned> {
+  const rows = ids.length === 0 ? [] : await ctx.db.orm.select().from(entity).where(inIds(entity.id, ids));
+  const matches = await standingMatches(ctx, ids, as);
+  return { rows, matchesOf: (id) => matches.get(id) ?? [] };
+}
+
 interface ReassessInput extends Concerned {
   isNew: boolean;
   /** What this write changes in ownership. */
@@ -70,13 +81,12 @@ export async function reassess(ctx: Ctx, write: Write, input: ReassessInput): Pr
   // A new entity has no owners and owns nothing.
   const owned = input.isNew ? new Map<number, OwnershipOutcome>() : await ownershipOutcomes(ctx, causeOf(input));
   const followers = [...owned.keys()].filter((id) => !matches.has(id));
-  const [now, later] = [followers.slice(0, MAX_FOLLOWERS), followers.slice(MAX_FOLLOWERS)];
+  const later = followers.splice(MAX_FOLLOWERS);
   if (later.length > 0) write.add(leaveForReview(ctx, later));
-  const more = now.length === 0 ? [] : await ctx.db.orm.select().from(entity).where(inIds(entity.id, now));
-  const theirs = Map.groupBy(now.length === 0 ? [] : await standingMatches(ctx, now), ({ entityId }) => entityId);
-  for (const id of now) matches.set(id, theirs.get(id) ?? []);
+  const more = await concernedEntities(ctx, followers);
+  for (const { id } of more.rows) matches.set(id, more.matchesOf(id));
   await assess(ctx, write, {
-    rows: [...input.rows, ...more],
+    rows: [...input.rows, ...more.rows],
     isNew: input.isNew,
     matches,
     owned,

@@ -1,7 +1,7 @@
 /** Completes a result that was truncated to its best hits: a waiting match must not vanish behind others that score higher. */
 import { inIds } from '@tamis/db/db';
 import { type EntityRow, type MatchRow, entity, partyRevision, screening, watchlist } from '@tamis/db/schema';
-import { type Screening, compare, screen } from '@tamis/screening';
+import { type ListedParty, type Screening, compare, screen } from '@tamis/screening';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
@@ -43,7 +43,7 @@ export async function wholeAnswer(
   );
   const stillAlike: PairFound[] = [];
   if (whole.truncated) {
-    for (const { id, party } of await listedNow(ctx, left)) {
+    for (const [id, party] of await listedNow(ctx, left)) {
       const comparison = compare(subject, party, { threshold: set.threshold });
       if (comparison.match) stillAlike.push({ id, ...comparison });
     }
@@ -51,10 +51,10 @@ export async function wholeAnswer(
   return { ...whole, limit, stillAlike };
 }
 
-/** The parties of matches that are on the version in force. */
-export async function listedNow(ctx: Ctx, matches: readonly MatchRow[]) {
-  if (matches.length === 0) return [];
-  return ctx.db.orm
+/** The parties of matches that are on the version in force, by id. */
+export async function listedNow(ctx: Ctx, matches: readonly MatchRow[]): Promise<Map<number, ListedParty>> {
+  if (matches.length === 0) return new Map();
+  const rows = await ctx.db.orm
     .select({ id: partyRevision.partyId, party: partyRevision.data })
     .from(partyRevision)
     .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
@@ -67,6 +67,7 @@ export async function listedNow(ctx: Ctx, matches: readonly MatchRow[]) {
         isInForce(),
       ),
     );
+  return new Map(rows.map(({ id, party }) => [id, party]));
 }
 
 /** Those of the entities whose last search of whole lists, or an update since, was truncated: there are more hits. */

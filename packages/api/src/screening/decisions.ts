@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { screenAgain } from '../entities/screen-again.ts';
 import { BadRequest, Forbidden } from '../errors.ts';
-import { type Concerned, reassess } from '../risk/reassess.ts';
+import { concernedEntities, reassess } from '../risk/reassess.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { fourEyesInForce } from '../settings/in-force.ts';
@@ -17,7 +17,7 @@ import { isOfOthers, takesTwo } from './four-eyes.ts';
 import * as transitions from './match-transitions.ts';
 import type { Decision, Transition } from './match-transitions.ts';
 import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
-import { type PartyInfo, partiesOf, standingMatches } from './listed-parties.ts';
+import { type PartyInfo, partiesOf } from './listed-parties.ts';
 import { orderOfReview } from './order-of-review.ts';
 import { matchesById } from './present.ts';
 import { basisOf, changedSides } from './what-changed.ts';
@@ -221,22 +221,11 @@ async function followDecisions(
   const again = new Set([...outdated, ...(await withMore(ctx, decided))]);
   const known = matches.filter(({ entityId }) => again.has(entityId)).map(keptAsDecided);
   const others = entityIds.filter((id) => !again.has(id));
-  const beside = await standingAfter(ctx, others, after);
+  const states = new Map([...after].map(([id, row]) => [id, transitions.standingState(row)]));
+  const beside = await concernedEntities(ctx, others, states);
   if (again.size === 0) await reassess(ctx, write, { ...beside, isNew: false });
   else await screenAgain(ctx, write, [...again], { known, beside });
 }
 
 /** Keeps what a person has decided: nothing has changed since, or it would be open already. */
 const keptAsDecided = (row: MatchRow): MatchRow => ({ ...row, keepQuiet: row.keepQuiet || row.decidedBy !== null });
-
-/** The entities, with their matches after the decisions. */
-async function standingAfter(
-  ctx: Ctx,
-  entityIds: readonly number[],
-  after: ReadonlyMap<number, MatchRow>,
-): Promise<Concerned> {
-  const states = new Map([...after].map(([id, row]) => [id, transitions.standingState(row)]));
-  const rows = await ctx.db.orm.select().from(entity).where(inIds(entity.id, entityIds));
-  const standing = Map.groupBy(await standingMatches(ctx, entityIds, states), ({ entityId }) => entityId);
-  return { rows, matchesOf: (entityId) => standing.get(entityId) ?? [] };
-}

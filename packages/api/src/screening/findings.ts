@@ -83,7 +83,7 @@ export async function findingsOf(
     searches.push({ ...compared, answer, screeningId: await idOf(row.id), waiting, confirmed });
   }
   const missed = searches.flatMap(({ waiting, confirmed }) => [...waiting, ...confirmed]);
-  const listed = new Map((await listedNow(ctx, missed)).map(({ id, party }) => [id, party]));
+  const listed = await listedNow(ctx, missed);
   const hitIds = searches.flatMap(({ answer }) => answer.hits.map((hit) => hit.id));
   const parties = await partiesOf(ctx, [...hitIds, ...all.map((row) => row.partyId)]);
   const outcomes = searches.map((search): Outcome => {

@@ -83,28 +83,22 @@ export function withParty<One extends Pick<StandingMatch, 'partyId' | 'state' | 
   return [{ ...one, list, kind, blocks, isListed, primaryName }];
 }
 
-/** All matches of entities with what flags and risk need of them; `as` are the states that a decision is about to set. */
+/** The matches of each entity with what flags and risk need of them; `as` are the states that a decision is about to set. */
 export async function standingMatches(
   ctx: Ctx,
   entityIds: readonly number[],
-  as?: ReadonlyMap<number, StandingMatch['state']>,
-): Promise<(StandingMatch & { entityId: number })[]> {
+  as?: ReadonlyMap<number, StandingState>,
+): Promise<Map<number, StandingMatch[]>> {
+  if (entityIds.length === 0) return new Map();
+  const { id, entityId, partyId, state, proposal, score } = match;
   const rows = await ctx.db.orm
-    .select({
-      id: match.id,
-      entityId: match.entityId,
-      partyId: match.partyId,
-      state: match.state,
-      proposal: match.proposal,
-      score: match.score,
-    })
+    .select({ id, entityId, partyId, state, proposal, score })
     .from(match)
-    .where(inIds(match.entityId, entityIds));
+    .where(inIds(entityId, entityIds));
   const parties = await partiesOf(
     ctx,
     rows.map((row) => row.partyId),
   );
-  return rows.flatMap(({ id, entityId, partyId, score, ...row }) =>
-    withParty({ entityId, partyId, state: as?.get(id) ?? standingState(row), score }, parties),
-  );
+  const standing = rows.flatMap((row) => withParty({ ...row, state: as?.get(row.id) ?? standingState(row) }, parties));
+  return Map.groupBy(standing, (row) => row.entityId);
 }
