@@ -1,13 +1,12 @@
 /** What a POST or a PUT means for the stored entity: what it declares, and what follows from that. */
 import type { EntityRow } from '@tamis/db/schema';
+import { differingFields } from '../differing-fields.ts';
 import { declaredListNames } from '../watchlists/registry.ts';
 import { type EntityChange, FACTS, FLAG_REASONS, type NewEntity, hasFact } from './schema.ts';
 
 /** The columns a PUT changes, each with another value than it has. */
 export function changedFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
-  const given = Object.entries(givenFields(row, change));
-  const changed = given.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(row[key as keyof EntityRow]));
-  return Object.fromEntries(changed);
+  return differingFields(row, givenFields(row, change));
 }
 
 /** The columns that a change gives another value, although they have changed since they were `read`. */

@@ -1,8 +1,9 @@
 import { mediaFeed, mediaFeedItem } from '@tamis/db/schema';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { differingFields } from '../differing-fields.ts';
 import { HOUR_MS } from '../durations.ts';
-import { BadRequest, Conflict } from '../errors.ts';
+import { Conflict } from '../errors.ts';
 import { startJob } from '../jobs/runner.ts';
 import type { Job } from '../jobs/schema.ts';
 import { cancelUnfinished, getJob } from '../jobs/service.ts';
@@ -27,7 +28,7 @@ export async function listFeeds(ctx: Ctx): Promise<Feed[]> {
 
 /** Adds a feed and begins to fetch it. Throws `Conflict` when it is there already, `BadRequest` for a bad address. */
 export async function addFeed(ctx: Ctx, input: AddFeed): Promise<Feed> {
-  const url = feedAddress(ctx, input.url);
+  const url = outsideAddress('url', input.url, ctx.config.privateHosts).href;
   const { id, jobId } = await commit(ctx, async (write) => {
     await refuseKnown(ctx, url, 0);
     if ((await ctx.db.orm.$count(mediaFeed)) >= MAX_FEEDS) {
@@ -46,17 +47,13 @@ export async function addFeed(ctx: Ctx, input: AddFeed): Promise<Feed> {
 
 /** Changes the given fields. A new address is read from the start. */
 export async function changeFeed(ctx: Ctx, { feedId, change }: ChangeFeed): Promise<Feed> {
-  const url = change.url === undefined ? undefined : feedAddress(ctx, change.url);
+  const url = change.url && outsideAddress('url', change.url, ctx.config.privateHosts).href;
   await commit(ctx, async (write) => {
     const before = await feedRow(ctx, feedId);
     if (url !== undefined) await refuseKnown(ctx, url, feedId);
-    const { title, everyHours, isPaused } = change;
-    const changed = {
-      ...(url !== undefined && url !== before.url && { url }),
-      ...(title !== undefined && (title || null) !== before.title && { title: title || null }),
-      ...(everyHours !== undefined && everyHours !== before.everyHours && { everyHours }),
-      ...(isPaused !== undefined && isPaused !== before.isPaused && { isPaused }),
-    };
+    const { everyHours, isPaused } = change;
+    const title = change.title === '' ? null : change.title;
+    const changed = differingFields(before, { url, title, everyHours, isPaused });
     if (Object.keys(changed).length === 0) return;
     const outdated = {
       ...('url' in changed && { validators: null, lastError: null, lastErrorAt: null }),
@@ -100,13 +97,6 @@ export async function fetchNow(ctx: Ctx, id: number): Promise<Job> {
 async function getFeed(ctx: Ctx, id: number): Promise<Feed> {
   const running = await unfinishedOfKind(ctx, 'feed');
   return presentFeed(await feedRow(ctx, id), running.get(fetchOf(id)) ?? null);
-}
-
-/** The address in its normal form. Throws `BadRequest` for one that is never fetched. */
-function feedAddress(ctx: Ctx, text: string): string {
-  const url = outsideAddress(text, ctx.config.privateHosts);
-  if (typeof url === 'string') throw new BadRequest(`url: ${url}`);
-  return url.href;
 }
 
 async function refuseKnown(ctx: Ctx, url: string, exceptId: number): Promise<void> {

@@ -49,13 +49,18 @@ test('a host that the institution has named may be private', () => {
 test.each([
   ['HTTPS://Lists.Example:443/un.xml?key=1', 'https://lists.example/un.xml?key=1'],
   ['http://intranet.example/un.xml', 'http://intranet.example/un.xml'],
-  ['https://a:b@lists.example/', 'this is not a web address, or it contains a user name'],
-  ['ftp://lists.example/', 'this is not a web address, or it contains a user name'],
-  ['https://', 'this is not a web address, or it contains a user name'],
+])('%s, as somebody gives it, is %s', (given, expected) => {
+  expect(outsideAddress('url', given, ['intranet.example']).href).toBe(expected);
+});
+
+test.each([
+  ['https://a:b@lists.example/', 'url: this is not a web address, or it contains a user name'],
+  ['ftp://lists.example/', 'url: this is not a web address, or it contains a user name'],
+  ['https://', 'url: this is not a web address, or it contains a user name'],
   [
     'https://10.0.0.1/un.xml',
-    'The address 10.0.0.1 belongs to this computer or to a private network, and is not fetched.',
+    'url: The address 10.0.0.1 belongs to this computer or to a private network, and is not fetched.',
   ],
-])('%s, as somebody gives it, is %s', (given, expected) => {
-  expect(String(outsideAddress(given, ['intranet.example']))).toBe(expected);
+])('%s is refused: %s', (given, sentence) => {
+  expect(() => outsideAddress('url', given, ['intranet.example'])).toThrow(sentence);
 });

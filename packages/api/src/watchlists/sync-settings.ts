@@ -1,7 +1,7 @@
 import { watchlist } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { BadRequest } from '../errors.ts';
+import { differingFields } from '../differing-fields.ts';
 import { outsideAddress } from '../outside/outside-address.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { commit } from '../write.ts';
@@ -14,14 +14,10 @@ import { listStatuses } from './service.ts';
 export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise<ListStatus> {
   const known = requireKnownList(input.list);
   const { syncEveryHours } = input;
-  const sourceUrl = input.sourceUrl && publisherAddress(ctx, input.sourceUrl);
+  const sourceUrl = input.sourceUrl && outsideAddress('sourceUrl', input.sourceUrl, ctx.config.privateHosts).href;
   const { id } = await ensureList(ctx, known);
   await commit(ctx, async (write) => {
-    const [before] = await ctx.db.orm.select().from(watchlist).where(eq(watchlist.id, id));
-    const change = {
-      ...(sourceUrl !== undefined && sourceUrl !== before?.sourceUrl && { sourceUrl }),
-      ...(syncEveryHours !== undefined && syncEveryHours !== before?.syncEveryHours && { syncEveryHours }),
-    };
+    const change = differingFields(await ensureList(ctx, known), { sourceUrl, syncEveryHours });
     if (Object.keys(change).length === 0) return;
     write.add(ctx.db.orm.update(watchlist).set(change).where(eq(watchlist.id, id)));
     const recorded = { ...change, ...(change.sourceUrl && { sourceUrl: withoutQuery(change.sourceUrl) }) };
@@ -30,11 +26,4 @@ export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise
   const changed = (await listStatuses(ctx)).find((status) => status.list === known.code);
   if (!changed) throw new Error(`List ${known.code} has no status`);
   return changed;
-}
-
-/** The address in its normal form. Throws `BadRequest` for one that is never fetched. */
-function publisherAddress(ctx: Ctx, text: string): string {
-  const url = outsideAddress(text, ctx.config.privateHosts);
-  if (typeof url === 'string') throw new BadRequest(`sourceUrl: ${url}`);
-  return url.href;
 }

@@ -3,6 +3,7 @@ import { webhook, webhookDelivery } from '@tamis/db/schema';
 import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import type { AuditSubject } from '../audit/actions.ts';
 import type { Ctx } from '../context.ts';
+import { differingFields } from '../differing-fields.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import { randomHex } from '../hex.ts';
 import { outsideAddress } from '../outside/outside-address.ts';
@@ -56,32 +57,28 @@ export async function addWebhook(ctx: Ctx, input: AddWebhook): Promise<NewWebhoo
  * what happens from now on.
  */
 export async function changeWebhook(ctx: Ctx, { webhookId, change }: ChangeWebhook): Promise<Webhook> {
-  const url = change.url === undefined ? undefined : receiverAddress(ctx, change.url);
+  const url = change.url && receiverAddress(ctx, change.url);
   await commit(ctx, async (write) => {
     const before = await webhookRow(ctx, webhookId);
     const topics = change.topics && !isSame(change.topics, topicsOf(before)) ? change.topics : undefined;
     const { description, isPaused } = change;
-    const changed = {
-      ...(url !== undefined && url !== before.url && { url: withoutQuery(url) }),
-      ...(description !== undefined && description !== before.description && { description }),
-      ...(topics && { topics }),
-      ...(isPaused !== undefined && isPaused !== before.isPaused && { isPaused }),
-    };
-    if (Object.keys(changed).length === 0) return;
+    const changed = differingFields(before, { url, description, isPaused });
+    if (Object.keys(changed).length === 0 && !topics) return;
     // Takes the lease from a current sender, so that neither overwrites what the other stores.
-    const restarted = { ...RESTART, ...('isPaused' in changed && { isPaused, pausedReason: null }) };
+    const isRestarted = topics !== undefined || 'url' in changed || 'isPaused' in changed;
     write.add(
       ctx.db.orm
         .update(webhook)
         .set({
-          ...(url !== undefined && { url }),
-          ...(description !== undefined && { description }),
+          ...changed,
           ...(topics && { positions: { ...(await positionsNow(ctx, topics)), ...kept(before, topics) } }),
-          ...(('url' in changed || 'topics' in changed || 'isPaused' in changed) && restarted),
+          ...(isRestarted && RESTART),
+          ...('isPaused' in changed && { pausedReason: null }),
         })
         .where(eq(webhook.id, webhookId)),
     );
-    write.audit('webhook.change', auditSubject(before), changed);
+    const recorded = { ...changed, ...(changed.url && { url: withoutQuery(changed.url) }), ...(topics && { topics }) };
+    write.audit('webhook.change', auditSubject(before), recorded);
   });
   return getWebhook(ctx, webhookId);
 }
@@ -227,8 +224,7 @@ async function getWebhook(ctx: Ctx, id: number): Promise<Webhook> {
 /** The address in its normal form. Throws `BadRequest` for one that nothing is sent to. */
 function receiverAddress(ctx: Ctx, text: string): string {
   const { privateHosts } = ctx.config;
-  const url = outsideAddress(text, privateHosts);
-  if (typeof url === 'string') throw new BadRequest(`url: ${url}`);
+  const url = outsideAddress('url', text, privateHosts);
   if (url.protocol !== 'https:' && !privateHosts.includes(url.hostname)) {
     throw new BadRequest('url: the address must begin with https://, so that nobody on the way can read what is sent');
   }
