@@ -2,7 +2,7 @@ import { rowsById } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
-import { queueModelWork } from '../jobs/model-queue.ts';
+import { queueModelWork } from '../jobs/queue-job.ts';
 import { startJob } from '../jobs/runner.ts';
 import type { ScreeningInput } from '../screening/findings.ts';
 import { planScreenings } from '../screening/screen-entities.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Ctx } from '../context.ts';
 import { BadRequest, NotFound } from '../errors.ts';
-import { queueModelWork } from '../jobs/model-queue.ts';
+import { queueModelWork } from '../jobs/queue-job.ts';
 import { startJob } from '../jobs/runner.ts';
 import { recordedLinks } from '../ownership/parties.ts';
 import { planScreenings } from '../screening/screen-entities.ts';

@@ -11,7 +11,7 @@ import { DAY_MS } from '../durations.ts';
 import { Conflict } from '../errors.ts';
 import { certificatesOf } from '../screening/certificates.ts';
 import { replayScreening } from '../screening/replay.ts';
-import { forgetJobs } from './forget-jobs.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { rescreenAll, resume } from './requests.ts';
 import { runDueJobs, runDueModelJobs, runDueFetches, runJob } from './runner.ts';
 import { controlJob, getJob, listJobs, queueRescreenAll } from './service.ts';
@@ -304,10 +304,10 @@ test('jobs of feeds and of a model are forgotten a month after they ended, and n
   ]);
   const left = async () => (await ctx.db.orm.select().from(job)).map(({ kind, state }) => `${kind} ${state}`);
   ctx.advance(month);
-  await forgetJobs(ctx);
+  await forgetExpired(ctx);
   expect(await left()).toHaveLength(1_017);
   ctx.advance(1);
-  await forgetJobs(ctx);
+  await forgetExpired(ctx);
   expect(await left()).toEqual(['feed queued', 'feed done', 'model running', 'upload done', 'sync done']);
 });
 

@@ -1,5 +1,6 @@
 /** The kinds of jobs: when each is run, what is shown and kept of it, and what is stored with it. How it is done: `runner.ts`. */
-import type { JobRow } from '@tamis/db/schema';
+import { type JobRow, job } from '@tamis/db/schema';
+import { type SQL, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { id } from '../wire.ts';
 
@@ -84,6 +85,14 @@ export const JOB_KINDS = {
 export function kindsWhere(holds: (kind: KindOfJob) => boolean): JobKind[] {
   const kinds: Readonly<Record<JobKind, KindOfJob>> = JOB_KINDS;
   return (Object.keys(kinds) as JobKind[]).filter((kind) => holds(kinds[kind]));
+}
+
+/**
+ * That a job is of these kinds, among those that another condition finds. Not by the index of kinds: feeds leave a job an
+ * hour for a month, and it would lead to all of them.
+ */
+export function ofKinds(...kinds: readonly JobKind[]): SQL {
+  return inArray(sql`+${job.kind}`, [...kinds]);
 }
 
 /** What is given to queue a job. */

@@ -1,9 +1,8 @@
 import type { Ctx } from '../context.ts';
 import { readArticle } from '../media/read-article.ts';
 import { refreshNarrative } from '../risk/service.ts';
-import { finishJob } from './finish-job.ts';
 import type { JobOf } from './kinds.ts';
-import type { Run } from './run.ts';
+import { type Run, finishJob } from './run.ts';
 
 /**
  * Lets the model read articles and put assessments into words, one after the other. What it has done already is not

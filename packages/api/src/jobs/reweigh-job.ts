@@ -14,9 +14,8 @@ import { newestAssessments, scoresOf } from '../risk/newest-assessments.ts';
 import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { type VersionedWeights, weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { type Write, commit } from '../write.ts';
-import { keepState, movedOn } from './keep-state.ts';
 import type { JobOf } from './kinds.ts';
-import type { Run } from './run.ts';
+import { type Run, keepState, movedOn } from './run.ts';
 import { slices } from './slices.ts';
 
 /** Assessments stored in one batch. */

@@ -11,8 +11,7 @@ import { planScreenings } from '../screening/screen-entities.ts';
 import { batchScreener } from '../screening/screen-subjects.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
 import { commit } from '../write.ts';
-import { keepState, movedOn } from './keep-state.ts';
-import type { Run } from './run.ts';
+import { type Run, keepState, movedOn } from './run.ts';
 import { type Asked, type Scope, type ScreeningJob, scopeOf } from './screen-scope.ts';
 import { slices } from './slices.ts';
 

@@ -1,14 +1,13 @@
 import { idsOf, rowsById } from '@tamis/db/db';
-import { type JobRow, entity, job } from '@tamis/db/schema';
-import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { type JobRow, job } from '@tamis/db/schema';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { requireLists } from '../screening/require-lists.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
-import { JOB_KINDS, type PayloadOf, kindsWhere } from './kinds.ts';
-import { ofKinds } from './of-kinds.ts';
-import { queueJob } from './queue-job.ts';
+import { JOB_KINDS, type PayloadOf, kindsWhere, ofKinds } from './kinds.ts';
+import { allEntities, queueJob } from './queue-job.ts';
 import { type Job, UNFINISHED } from './schema.ts';
 import { unfinishedOf } from './unfinished.ts';
 
@@ -136,17 +135,12 @@ async function queueForEverybody<K extends keyof typeof FOR_EVERYBODY>(
   kind: K,
   payload: Omit<PayloadOf<K>, 'lastEntityId'>,
 ): Promise<number | null> {
-  const [entities] = await ctx.db.orm.select({ last: max(entity.id), count: count() }).from(entity);
-  if (!entities?.last) return null;
+  const all = await allEntities(ctx);
+  if (!all) return null;
+  const { lastEntityId, total } = all;
   const { phase, action } = FOR_EVERYBODY[kind];
-  const id = await queueJob(ctx, write, {
-    kind,
-    subject: kind,
-    payload: { lastEntityId: entities.last, ...payload },
-    phase,
-    total: entities.count,
-  });
-  write.audit(action, { type: 'job', id }, { entities: entities.count });
+  const id = await queueJob(ctx, write, { kind, subject: kind, payload: { lastEntityId, ...payload }, phase, total });
+  write.audit(action, { type: 'job', id }, { entities: total });
   return id;
 }
 

@@ -3,9 +3,8 @@ import { BadRequest } from '../errors.ts';
 import { isRejected } from '../watchlists/list-refused.ts';
 import { syncList } from '../watchlists/sync.ts';
 import { outcomeSentence } from '../watchlists/outcome.ts';
-import { finishJob } from './finish-job.ts';
 import type { JobOf } from './kinds.ts';
-import type { Run } from './run.ts';
+import { type Run, finishJob } from './run.ts';
 
 const REJECTED = 'The publisher still has the file that was rejected. The versions of the list say by whom.';
 

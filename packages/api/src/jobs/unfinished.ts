@@ -1,7 +1,7 @@
 import { type JobRow, job } from '@tamis/db/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { ofKinds } from './of-kinds.ts';
+import { ofKinds } from './kinds.ts';
 import { UNFINISHED } from './schema.ts';
 
 /** The job of a subject that may still go on: there is one at most. */

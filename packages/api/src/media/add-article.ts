@@ -5,7 +5,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
-import { queueModelWork } from '../jobs/model-queue.ts';
+import { queueModelWork } from '../jobs/queue-job.ts';
 import type { Level } from '../wire.ts';
 import { commit } from '../write.ts';
 import { followArticle, linkAgain, mediaAlert } from './article-links.ts';

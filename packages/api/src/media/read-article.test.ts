@@ -5,7 +5,7 @@ import { aModel, isSilent, refuses, saysJson } from '../../test/model-server.ts'
 import { aContext } from '../../test/test-context.ts';
 import type { Ctx } from '../context.ts';
 import { commit } from '../write.ts';
-import { queueModelWork } from '../jobs/model-queue.ts';
+import { queueModelWork } from '../jobs/queue-job.ts';
 import { runDueModelJobs, startJob } from '../jobs/runner.ts';
 import { listJobs } from '../jobs/service.ts';
 import { currentAssessment } from '../risk/service.ts';

@@ -1,7 +1,7 @@
 import { articleEntity, articleUnlinked } from '@tamis/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { startJob } from '../jobs/runner.ts';
-import { queueModelWork } from '../jobs/model-queue.ts';
+import { queueModelWork } from '../jobs/queue-job.ts';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { Conflict } from '../errors.ts';

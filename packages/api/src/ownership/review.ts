@@ -2,7 +2,7 @@ import { ownershipLink } from '@tamis/db/schema';
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import { inIds } from '@tamis/db/db';
 import type { Ctx } from '../context.ts';
-import { queueModelWork } from '../jobs/model-queue.ts';
+import { queueModelWork } from '../jobs/queue-job.ts';
 import { reassess } from '../risk/reassess.ts';
 import { commit } from '../write.ts';
 import { nextReview, today } from './parties.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts';
 import { knownDay } from '../calendar.ts';
 import { assertAsRead } from '../changed-meanwhile.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
-import { queueModelWork } from '../jobs/model-queue.ts';
+import { queueModelWork } from '../jobs/queue-job.ts';
 import { startJob } from '../jobs/runner.ts';
 import { reassess } from '../risk/reassess.ts';
 import { partiesOf } from '../screening/listed-parties.ts';

@@ -5,7 +5,7 @@ import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { screenAgain } from '../entities/screen-again.ts';
 import { BadRequest, Forbidden } from '../errors.ts';
 import { concernedEntities, reassess } from '../risk/reassess.ts';
-import { queueModelWork } from '../jobs/model-queue.ts';
+import { queueModelWork } from '../jobs/queue-job.ts';
 import { startJob } from '../jobs/runner.ts';
 import { fourEyesInForce } from '../settings/in-force.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';

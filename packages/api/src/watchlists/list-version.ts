@@ -3,11 +3,11 @@
  * version that a killed process has left is cleared.
  */
 import type { Statement } from '@tamis/db/db';
-import { entity, indexSegment, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
-import { and, count, eq, max, ne, sql } from 'drizzle-orm';
+import { indexSegment, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { shownFileName } from '../file-name.ts';
-import { queueJob } from '../jobs/queue-job.ts';
+import { allEntities, queueJob } from '../jobs/queue-job.ts';
 import { reviewOwnersOn } from '../ownership/consequences.ts';
 import { commit } from '../write.ts';
 import { type Doubt, doubtText } from './doubt.ts';
@@ -237,13 +237,9 @@ export async function flip(
       { type: 'list', id: list.id },
       { version: versionId, sha256: source?.sha256, ...counts },
     );
-    const [last] = await ctx.db.orm.select({ id: max(entity.id), count: count() }).from(entity);
-    if (!last?.id || counts.added + counts.changed + counts.removed === 0) return null;
-    return queueJob(ctx, write, {
-      kind: 'rescreen',
-      payload: { listVersionId: versionId, list: list.code, lastEntityId: last.id },
-      phase: 'screen',
-      total: last.count,
-    });
+    const all = await allEntities(ctx);
+    if (!all || counts.added + counts.changed + counts.removed === 0) return null;
+    const payload = { listVersionId: versionId, list: list.code, lastEntityId: all.lastEntityId };
+    return queueJob(ctx, write, { kind: 'rescreen', payload, phase: 'screen', total: all.total });
   });
 }
