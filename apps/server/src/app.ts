@@ -1,17 +1,15 @@
 import { isHttps } from '@tamis/api/auth/sessions';
-import type { Services } from '@tamis/api/context';
-import { errorAnswer, errorHeaders } from '@tamis/api/errors';
+import type { Ctx, Services } from '@tamis/api/context';
+import { errorHeaders } from '@tamis/api/errors';
 import { appRouter } from '@tamis/api/router';
 import { trpcServer } from '@hono/trpc-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { mountAuditExport } from './audit-export.ts';
 import { MAX_JSON_BYTES, type ReadUpload, jsonTooLarge, uploadInMemory } from './body.ts';
-import { errorDetails } from '@tamis/api/error-details';
 import { mountEvents } from './events.ts';
 import { keyLimits } from './key-limits.ts';
-import { type AppEnv, requestCtx, requestId, session } from './request.ts';
+import { type AppEnv, answerToError, requestCtx, requestId, session } from './request.ts';
 import { mountDocs } from './rest/docs.ts';
 import { mountRest, refuseOtherMethods } from './rest/mount.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -29,15 +27,6 @@ interface AppOptions {
 /** The most calls in one request; the web app sends one at a time. */
 const MAX_BATCHED_CALLS = 20;
 
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export type App = Hono<AppEnv>;
 
 /** Everything under `/api`, for any host that speaks Request and Response. A host adds the web app's files behind it. */
@@ -47,10 +36,8 @@ export function createApp(services: Services, options: AppOptions): App {
 
   app.use(requestId, securityHeaders({ https: isHttps(services.config) }));
   app.onError((error, c) => {
-    const id = c.get('requestId');
-    const answer = errorAnswer(error, id);
-    if (answer.internal) services.log('request failed', { requestId: id, ...errorDetails(error) });
-    return c.text(answer.text, answer.status as ContentfulStatusCode, errorHeaders(error));
+    const { status, text } = answerToError(services, error, c.get('requestId'));
+    return c.text(text, status, errorHeaders(error));
   });
   app.notFound((c) => c.text('There is nothing at this address.', 404));
 
@@ -66,6 +53,18 @@ export function createApp(services: Services, options: AppOptions): App {
   mountDocs(app, options.version);
 
   app.use('/api/*', sameOrigin(services.config), session(services, keyLimits(services.now)));
+  mountTrpc(app, services, ctxOf);
+  mountEvents(app, ctxOf);
+  mountAuditExport(app, ctxOf);
+  mountYente(app, ctxOf);
+  mountRest(app, ctxOf, options.readUpload ?? uploadInMemory);
+  for (const path of ['/api/health', '/api/openapi.json', '/api/docs', '/api/events']) {
+    refuseOtherMethods(app, path);
+  }
+  return app;
+}
+
+function mountTrpc(app: App, services: Services, ctxOf: (c: Context<AppEnv>) => Ctx): void {
   // tRPC would fail on an address that cannot be decoded; REST takes such a part literally.
   app.use('/api/trpc/*', (c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())));
   app.use(
@@ -79,19 +78,16 @@ export function createApp(services: Services, options: AppOptions): App {
       responseMeta: ({ errors }) => ({
         headers: Object.assign({}, ...errors.map(errorHeaders)) as Record<string, string>,
       }),
-      onError: ({ error, ctx }) => {
-        if (errorAnswer(error, '').internal) {
-          services.log('request failed', { requestId: ctx?.requestId ?? '', ...errorDetails(error) });
-        }
-      },
+      onError: ({ error, ctx }) => void answerToError(services, error, ctx?.requestId ?? ''),
     }),
   );
-  mountEvents(app, ctxOf);
-  mountAuditExport(app, ctxOf);
-  mountYente(app, ctxOf);
-  mountRest(app, ctxOf, options.readUpload ?? uploadInMemory);
-  for (const path of ['/api/health', '/api/openapi.json', '/api/docs', '/api/events']) {
-    refuseOtherMethods(app, path);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
   }
-  return app;
 }

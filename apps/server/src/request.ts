@@ -1,8 +1,11 @@
 import { type KeyHolder, authenticateKey } from '@tamis/api/api-keys/service';
 import { authenticate, sessionCookie, sessionCookieName, sessionLasts } from '@tamis/api/auth/sessions';
 import type { Config, Ctx, Services } from '@tamis/api/context';
+import { errorDetails } from '@tamis/api/error-details';
+import { errorAnswer } from '@tamis/api/errors';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { KeyLimits } from './key-limits.ts';
 
 type Session = NonNullable<Awaited<ReturnType<typeof authenticate>>>;
@@ -27,6 +30,13 @@ export const requestId: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.res.headers.set('x-request-id', c.get('requestId'));
 };
+
+/** Status and text of the response to an error. An error of our own is logged. */
+export function answerToError({ log }: Pick<Services, 'log'>, error: unknown, requestId: string) {
+  const { status, text, internal } = errorAnswer(error, requestId);
+  if (internal) log('request failed', { requestId, ...errorDetails(error) });
+  return { status: status as ContentfulStatusCode, text };
+}
 
 /** The raw session token that came with a request. */
 export function sessionToken(c: Context, config: Config): string | null {

@@ -1,16 +1,14 @@
 import type { Ctx } from '@tamis/api/context';
-import { errorAnswer, errorHeaders } from '@tamis/api/errors';
+import { errorHeaders } from '@tamis/api/errors';
 import { admit } from '@tamis/api/trpc';
 import { MatchOptions, MatchRequest, SearchOptions } from '@tamis/api/yente/schema';
 import { catalog } from '@tamis/api/yente/datasets';
 import * as service from '@tamis/api/yente/service';
 import { type Context, Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readJson } from './body.ts';
-import { errorDetails } from '@tamis/api/error-details';
 import { methodRefused } from './method-refused.ts';
 import { parseInput } from './parse-input.ts';
-import type { AppEnv } from './request.ts';
+import { type AppEnv, answerToError } from './request.ts';
 
 /**
  * The paths of the OpenSanctions matching API under `/api/yente`, so that its clients can point here: the same requests
@@ -25,9 +23,8 @@ export function mountYente(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx
   };
 
   yente.onError((error, c) => {
-    const { text, status, internal } = errorAnswer(error, c.get('requestId'));
-    if (internal) ctxOf(c).log('request failed', { requestId: c.get('requestId'), ...errorDetails(error) });
-    return c.json({ detail: text }, status as ContentfulStatusCode, errorHeaders(error));
+    const { text, status } = answerToError(ctxOf(c), error, c.get('requestId'));
+    return c.json({ detail: text }, status, errorHeaders(error));
   });
   yente.get('/healthz', (c) => c.json({ status: 'ok' }));
   yente.get('/readyz', async (c) =>
