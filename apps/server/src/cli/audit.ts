@@ -7,7 +7,7 @@ import { checkpointPath, publicKeyPath, readCheckpoints } from '../checkpoint-fi
 import type { Env } from '../env.ts';
 import { reading, requireDatabase } from './database.ts';
 import { Failure, Usage } from './failure.ts';
-import { requireFile } from './input-file.ts';
+import { requireFile } from './argument.ts';
 import { type Io, printLine } from './print.ts';
 
 /**

@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isDiskFull } from '@tamis/db/database-fault';
 import { databaseFile } from '@tamis/db/node';
+import { onlyArgument } from './argument.ts';
 import { reading, requireDatabase } from './database.ts';
 import { checkCopy } from './check-copy.ts';
-import { Failure, Usage } from './failure.ts';
+import { Failure } from './failure.ts';
 import { type Io, printLine } from './print.ts';
 
 /** `backup <file>`: a whole copy, taken while the server runs, and checked before it gets its name. */
 export async function backup(io: Io, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [target, ...more] = positionals;
-  if (target === undefined || more.length > 0) throw new Usage('backup needs one file.');
+  const target = onlyArgument(positionals, 'backup needs one file.');
   if (databaseFile(io.env().databaseUrl) === null) {
     throw new Failure('backup copies a database file. Use the tools of your libSQL server.');
   }

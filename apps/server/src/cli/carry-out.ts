@@ -1,6 +1,6 @@
+import { userInfo } from 'node:os';
 import type { CommandInput, CommandName, CommandResult } from '../commands.ts';
 import { writing } from './database.ts';
-import { osUser } from './os-user.ts';
 import { type Io, progressLine } from './print.ts';
 
 /** Runs a command that writes, in the process that holds the database, and shows its progress. */
@@ -19,3 +19,12 @@ export async function carryOut<Name extends CommandName>(
 
 /** The input of a command as JSON. It is a stream and not among the options, so that a password is never in an address. */
 export const jsonBody = (value: object): ReadableStream<Uint8Array> => new Blob([JSON.stringify(value)]).stream();
+
+/** The operating system's name for the person at the command line; their number if it has no name for it. */
+function osUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}

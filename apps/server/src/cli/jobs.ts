@@ -5,7 +5,7 @@ import { carryOut } from './carry-out.ts';
 import { reading } from './database.ts';
 import { Failure, Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
-import { typedId } from './typed-id.ts';
+import { typedId } from './argument.ts';
 
 /** `rescreen`: screens every entity against all lists in force. Other commands may pause or cancel it. */
 export async function rescreen(io: Io, args: string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { carryOut, jsonBody } from './carry-out.ts';
 import { reading } from './database.ts';
 import { Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
-import { typedId } from './typed-id.ts';
+import { typedId } from './argument.ts';
 
 /** `key create --name n --role r --username u`: the key is the only thing on standard output. */
 export async function keyCreate(io: Io, args: string[]): Promise<void> {

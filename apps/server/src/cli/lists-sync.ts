@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { requireKnownList } from '@tamis/api/watchlists/registry';
 import { outcomeSentence } from '@tamis/api/watchlists/outcome';
 import { listStatuses } from '@tamis/api/watchlists/service';
+import { onlyArgument } from './argument.ts';
 import { carryOut } from './carry-out.ts';
 import { reading } from './database.ts';
-import { Failure, Usage } from './failure.ts';
+import { Failure } from './failure.ts';
 import { type Io, printLine } from './print.ts';
 
 /**
@@ -53,7 +54,5 @@ async function withAddress(io: Io): Promise<string[]> {
 
 function oneList(args: string[], command: string): string {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
-  const [list, ...more] = positionals;
-  if (list === undefined || more.length > 0) throw new Usage(`${command} needs one list.`);
-  return requireKnownList(list).code;
+  return requireKnownList(onlyArgument(positionals, `${command} needs one list.`)).code;
 }

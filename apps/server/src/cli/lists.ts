@@ -12,7 +12,7 @@ import { asOneFile } from './as-one-file.ts';
 import { carryOut } from './carry-out.ts';
 import { reading } from './database.ts';
 import { Failure, Usage } from './failure.ts';
-import { requireFile } from './input-file.ts';
+import { requireFile } from './argument.ts';
 import { type Io, printLine } from './print.ts';
 
 /** `lists import <list> <file…> [--accept-shrink]`; several files are the tables of one list. */

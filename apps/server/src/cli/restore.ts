@@ -14,10 +14,10 @@ import { parseArgs } from 'node:util';
 import { createClient } from '@libsql/client';
 import { fileAddress, openDb } from '@tamis/db/node';
 import { freeName, putCheckpointsAside } from '../checkpoint-file.ts';
+import { onlyArgument, requireFile } from './argument.ts';
 import { checkCopy } from './check-copy.ts';
 import { alone } from './database.ts';
-import { Failure, Usage } from './failure.ts';
-import { requireFile } from './input-file.ts';
+import { Failure } from './failure.ts';
 import { type Io, printLine } from './print.ts';
 
 /**
@@ -27,8 +27,7 @@ import { type Io, printLine } from './print.ts';
  */
 export async function restore(io: Io, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [source, ...more] = positionals;
-  if (source === undefined || more.length > 0) throw new Usage('restore needs one file.');
+  const source = onlyArgument(positionals, 'restore needs one file.');
   requireFile(source);
   await alone(io.env(), async (file) => {
     const candidate = `${file}.restoring`;

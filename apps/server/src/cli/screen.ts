@@ -9,11 +9,11 @@ import { isWorthMerging } from '@tamis/api/screening/index-store';
 import { requireLists } from '@tamis/api/screening/require-lists';
 import { inSharedMemory } from '../threads/shared-memory.ts';
 import { answerLines } from './answer-lines.ts';
+import { onlyArgument, requireFile } from './argument.ts';
 import { carryOut, jsonBody } from './carry-out.ts';
 import { csvLines } from './csv-queries.ts';
 import { reading } from './database.ts';
 import { EMPTY, Failure, Usage } from './failure.ts';
-import { requireFile } from './input-file.ts';
 import { type Line, linesByChunk } from './lines.ts';
 import type { ScreenWork } from './line-work.ts';
 import { type Io, Output } from './print.ts';
@@ -31,8 +31,7 @@ export async function screenFile(io: Io, args: string[]): Promise<void> {
     allowPositionals: true,
     options: { threshold: { type: 'string' }, limit: { type: 'string' }, record: { type: 'boolean' } },
   });
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Usage('screen needs one file, or - for standard input.');
+  const file = onlyArgument(positionals, 'screen needs one file, or - for standard input.');
   const options = {
     threshold: numberOf('--threshold', values.threshold, { least: 0, most: 100 }),
     limit: numberOf('--limit', values.limit, { least: 1, most: 1_000, isWhole: true }),

@@ -7,7 +7,7 @@ import { oldText } from '@tamis/api/watchlists/old-file';
 import { reading } from './database.ts';
 import { Failure } from './failure.ts';
 import { type Io, printLine, progressLine } from './print.ts';
-import { typedId } from './typed-id.ts';
+import { typedId } from './argument.ts';
 
 /** `screening show <id>`: the certificate of one search, as JSON. */
 export async function screeningShow(io: Io, args: string[]): Promise<void> {
