@@ -27,9 +27,8 @@ export interface Kept {
 export function keepOutcome(
   ctx: Ctx,
   write: Write,
-  { jobId, fileName, isFirst }: { jobId: number; fileName: string; isFirst: boolean },
+  { jobId, fileName, isFirst, kept }: { jobId: number; fileName: string; isFirst: boolean; kept: Kept },
   { errors, warnings, ...counts }: OutcomeSoFar,
-  kept: Kept,
 ): void {
   if (isFirst) write.insert(upload, [{ jobId, fileName, ...counts }]);
   else write.add(ctx.db.orm.update(upload).set(counts).where(eq(upload.jobId, jobId)));
@@ -43,7 +42,7 @@ export async function keepRefused(ctx: Ctx, write: Write, fileName: string, outc
   const jobId = await write.id(job);
   const finishedAt = ctx.now();
   await queueJob(ctx, write, { id: jobId, kind: 'upload', payload: { fileName }, finishedAt, state: 'done' });
-  keepOutcome(ctx, write, { jobId, fileName, isFirst: true }, outcome, { errors: 0, warnings: 0 });
+  keepOutcome(ctx, write, { jobId, fileName, isFirst: true, kept: { errors: 0, warnings: 0 } }, outcome);
   write.add(ctx.db.orm.update(upload).set({ endedAt: finishedAt }).where(eq(upload.jobId, jobId)));
   write.audit(
     'entity.upload',

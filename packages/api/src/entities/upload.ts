@@ -152,8 +152,13 @@ class Importer {
     await this.#keepJob(write, jobId, { total: imported, screened, hits: this.#hits + hits });
     const warnings = warningsOf(good, alike);
     const outcome = this.#tally.outcomeWith({ rows: rows.length, warnings, lastRow });
-    const file = { jobId, fileName: this.#fileName, isFirst: this.#jobId === undefined };
-    keepOutcome(this.#ctx, write, file, outcome, this.#tally.kept);
+    const { kept } = this.#tally;
+    keepOutcome(
+      this.#ctx,
+      write,
+      { jobId, fileName: this.#fileName, isFirst: this.#jobId === undefined, kept },
+      outcome,
+    );
     write.audit(
       'entity.upload',
       { type: 'job', id: jobId },

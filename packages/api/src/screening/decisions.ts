@@ -27,7 +27,8 @@ import { basisOf, changedSides } from './what-changed.ts';
  * has approved.
  */
 export async function confirmMatches(ctx: Ctx, { matchIds, note }: ConfirmMatches): Promise<Match[]> {
-  return decide(ctx, 'confirm', matchIds, { to: 'confirmed', reason: null, note: note ?? null, keepQuiet: true });
+  const decision = { to: 'confirmed', reason: null, note: note ?? null, keepQuiet: true } as const;
+  return decide(ctx, { act: 'confirm', matchIds }, decision);
 }
 
 /**
@@ -39,29 +40,31 @@ export async function dismissMatches(
   { matchIds, reason, note, keepQuiet }: DismissMatches,
 ): Promise<Match[]> {
   const decision = { to: 'dismissed', reason, note: note ?? null, keepQuiet } as const;
-  return decide(ctx, 'dismiss', matchIds, decision, (found) => assertFits(reason, found));
+  return decide(ctx, { act: 'dismiss', matchIds, assertAllowed: (found) => assertFits(reason, found) }, decision);
 }
 
 /** Undoes decisions and their consequences. Undoing somebody else's decision requires a reason. */
 export async function undoDecisions(ctx: Ctx, matchIds: readonly number[], reason = ''): Promise<Match[]> {
   const byId = ctx.user?.id ?? null;
-  return decide(ctx, 'undo', matchIds, { ...transitions.REOPEN, reason: reason || null }, (found) => {
+  const assertAllowed = (found: readonly WithSides[]) => {
     const other = reason ? undefined : found.find(({ before }) => isOfOthers(before, byId));
     if (other) {
       throw new BadRequest(
         `reason is required: somebody else has taken or approved the decision on match ${other.before.id}. Say why it is undone.`,
       );
     }
-  });
+  };
+  return decide(ctx, { act: 'undo', matchIds, assertAllowed }, { ...transitions.REOPEN, reason: reason || null });
 }
 
-async function decide(
-  ctx: Ctx,
-  act: Act,
-  matchIds: readonly number[],
-  decision: Omit<Decision, 'review'>,
-  assertAllowed?: (found: readonly WithSides[]) => void,
-): Promise<Match[]> {
+/** What somebody does to matches; `assertAllowed` throws if the act may not be done to one of them. */
+interface Acting {
+  act: Act;
+  matchIds: readonly number[];
+  assertAllowed?: (found: readonly WithSides[]) => void;
+}
+
+async function decide(ctx: Ctx, acting: Acting, decision: Omit<Decision, 'review'>): Promise<Match[]> {
   const decider = { by: ctx.user?.id ?? null, at: ctx.now() };
   const transitionOf: TransitionOf = (before, { two, review }) => {
     if (before.state === 'proposed') {
@@ -70,13 +73,13 @@ async function decide(
     }
     return transitions.decide(before, { ...decision, review: decision.to === 'pending' ? null : review }, decider, two);
   };
-  return transition(ctx, act, matchIds, transitionOf, assertAllowed);
+  return transition(ctx, acting, transitionOf);
 }
 
 /** A second person approves the proposals: now flags and risk are updated. Nobody approves their own proposal. */
 export async function approveMatches(ctx: Ctx, { matchIds }: ApproveMatches): Promise<Match[]> {
   const by = signedIn(ctx);
-  return transition(ctx, 'approve', matchIds, (before) => {
+  return transition(ctx, { act: 'approve', matchIds }, (before) => {
     assertSecond(before, by);
     return transitions.approve(before, { by: by.id, at: ctx.now() });
   });
@@ -85,7 +88,7 @@ export async function approveMatches(ctx: Ctx, { matchIds }: ApproveMatches): Pr
 /** A second person returns the proposals: the matches are as before, with the note for the next reviewer. */
 export async function returnMatches(ctx: Ctx, { matchIds, note }: ReturnMatches): Promise<Match[]> {
   const by = signedIn(ctx);
-  return transition(ctx, 'return', matchIds, (before) => {
+  return transition(ctx, { act: 'return', matchIds }, (before) => {
     assertSecond(before, by);
     return transitions.giveBack(before, note, { by: by.id, at: ctx.now() });
   });
@@ -102,10 +105,8 @@ type TransitionOf = (before: MatchRow, given: { two: boolean; review: Review }) 
 /** Changes all matches or none, as one batch, with an audit event for each. Returns the matches as they are now. */
 async function transition(
   ctx: Ctx,
-  act: Act,
-  matchIds: readonly number[],
+  { act, matchIds, assertAllowed }: Acting,
   transitionOf: TransitionOf,
-  assertAllowed?: (found: readonly WithSides[]) => void,
 ): Promise<Match[]> {
   const jobId = await commit(ctx, async (write) => {
     const found = await withSides(ctx, matchIds);

@@ -76,7 +76,7 @@ export async function importParties(
     const versionId = await startVersion(ctx, list, options);
     const signal = options.signal ? AbortSignal.any([options.signal, lease.signal]) : lease.signal;
     try {
-      return await prepareAndFlip(ctx, list, versionId, { ...options, signal }, read);
+      return await prepareAndFlip(ctx, list, { ...options, versionId, signal }, read);
     } catch (error) {
       const refused = error instanceof ListRefused;
       const isForPeople = refused || error instanceof Conflict || error instanceof Unauthorized;
@@ -132,8 +132,7 @@ export async function withListLease<T>(
 async function prepareAndFlip(
   ctx: Ctx,
   list: ListRow,
-  versionId: number,
-  { acceptShrink = false, onProgress, signal }: ImportOptions,
+  { versionId, acceptShrink = false, onProgress, signal }: ImportOptions & { versionId: number },
   read: (take: Take) => Promise<Source>,
 ): Promise<ImportResult> {
   const before = await versionRow(ctx, list.currentVersionId);
