@@ -1,7 +1,7 @@
 /** Certificates as they are stored: rows of their own, or a place in the range of a run that found nothing. */
 import { idsOf, inIds } from '@tamis/db/db';
 import { entity, listSet, screening } from '@tamis/db/schema';
-import type { Subject } from '@tamis/screening';
+import type { Hit, Subject } from '@tamis/screening';
 import { type SQL, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
@@ -16,6 +16,13 @@ export interface CertificateRow {
   set: ListSet;
   entityName: string | null;
 }
+
+/** A hit as a certificate keeps it: who, how much, and why, in the words of the engine that searched. */
+export const certifiedHit = ({ id: party, score, explanation }: Pick<Hit, 'id' | 'score' | 'explanation'>) => ({
+  party,
+  score,
+  explanation,
+});
 
 /** A certificate of an entity without its query and its hits. */
 interface Outline {

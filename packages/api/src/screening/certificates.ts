@@ -23,6 +23,7 @@ import {
   certificateIds,
   certificateRow,
   certificateRows,
+  certifiedHit,
   recordedIds,
 } from './certificate-rows.ts';
 import {
@@ -32,7 +33,6 @@ import {
   type ListScreenings,
   ageText,
 } from './certificate-schema.ts';
-import { certifiedHit } from './certified-hit.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import type { NamedHit, ScreenQuery } from './schema.ts';

@@ -3,6 +3,7 @@ import { alert } from '@tamis/db/schema';
 import { changeText } from '../watchlists/change-text.ts';
 import type { Write } from '../write.ts';
 import type { Outcome } from './findings.ts';
+import { severityOf } from './listed-parties.ts';
 import { versionText } from './listing-alerts.ts';
 import { isConfirmed } from './match-transitions.ts';
 import { changesSince } from './what-changed.ts';
@@ -30,7 +31,7 @@ export function raiseChangeAlerts(write: Write, outcomes: readonly Outcome[], wh
       alerts.push({
         entityId: row.id,
         alertType: 'sanction',
-        severity: party.kind === 'sanctions' ? 'high' : 'medium',
+        severity: severityOf(party),
         content: `${party.primaryName} was changed on the ${party.title} by ${versionText(version)}: ${fields}. ${scores} The decision stands: look at the confirmed match again.`,
         cause: `changed:${before.id}:${version.fromVersion}`,
         createdAt: why.now,

@@ -6,6 +6,7 @@ import { blocksProperty } from '@tamis/screening/ownership/blocks-property';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { readInTurns } from '../turns.ts';
+import type { Level } from '../wire.ts';
 import { isInForce, isNewest } from '../watchlists/revision-in-force.ts';
 import { type StandingState, standingState } from './match-transitions.ts';
 
@@ -22,6 +23,10 @@ export interface PartyInfo {
   /** Whether it is on the version in force. */
   isListed: boolean;
 }
+
+/** How severe an alert about parties is: a sanctions list among theirs makes it high. */
+export const severityOf = (...parties: readonly Pick<PartyInfo, 'kind'>[]): Level =>
+  parties.some(({ kind }) => kind === 'sanctions') ? 'high' : 'medium';
 
 /** What flags and risk need of a match. */
 export interface StandingMatch {

@@ -1,11 +1,12 @@
 /** Alerts for confirmed matches whose party was taken off its list, or is on it again: somebody has to act. */
 import { inIds } from '@tamis/db/db';
 import { type MatchRow, alert, partyRevision, watchlist } from '@tamis/db/schema';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { hasBegun } from '../watchlists/revision-in-force.ts';
 import { type NumberedVersion, numberedVersions } from '../watchlists/version-number.ts';
 import type { Write } from '../write.ts';
-import type { PartyInfo } from './listed-parties.ts';
+import { type PartyInfo, severityOf } from './listed-parties.ts';
 
 type Confirmed = Pick<MatchRow, 'id' | 'entityId' | 'partyId' | 'decidedAt'>;
 
@@ -47,7 +48,7 @@ export async function raiseListingAlerts(
     alerts.push({
       entityId: row.entityId,
       alertType: 'sanction',
-      severity: party.kind === 'sanctions' ? 'high' : 'medium',
+      severity: severityOf(party),
       content: back === null ? leftText(party, left) : backText(party, back),
       cause: back === null ? leftCause(row, left) : backCause(row, back),
       createdAt: now,
@@ -86,12 +87,7 @@ async function lastAbsences(ctx: Ctx, partyIds: readonly number[]): Promise<Map<
     })
     .from(partyRevision)
     .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
-    .where(
-      and(
-        inIds(partyRevision.partyId, [...new Set(partyIds)]),
-        lte(partyRevision.fromVersion, watchlist.currentVersionId),
-      ),
-    )
+    .where(and(inIds(partyRevision.partyId, [...new Set(partyIds)]), hasBegun))
     .orderBy(asc(partyRevision.fromVersion));
   const ends = [...Map.groupBy(revisions, ({ partyId }) => partyId).values()].flatMap((ofParty) => {
     const breaks = ofParty.map(({ partyId, to, inForce }, at) => {

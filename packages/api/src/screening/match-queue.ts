@@ -1,12 +1,13 @@
 import { idsOf, inIds } from '@tamis/db/db';
 import { entity, listedParty, match, watchlist } from '@tamis/db/schema';
+import { findIds } from '@tamis/screening';
 import { type SQL, and, count, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
+import { entitiesNamed } from '../entities/entities-named.ts';
 import { type KeyOrder, isBehind, orderBy, placeIn, readPlaces } from '../keyset.ts';
 import { requireKnownList } from '../watchlists/registry.ts';
 import type { Page } from '../wire.ts';
-import { matchesNamed } from './matches-named.ts';
 import { matchesById } from './present.ts';
 import type { ListMatches, Match, QueueRow } from './schema.ts';
 import { type MatchOrder, isWaiting } from './view-schema.ts';
@@ -151,6 +152,20 @@ async function matchIds(
     .$dynamic();
   const [all] = await narrowed(counted, ofList).where(byFold ? fits : and(fits, leads));
   return { ...(await readPlaces(ctx.db, order, page, input.limit)), total: all?.count ?? 0 };
+}
+
+/**
+ * Ids of the matches of an entity, or with a listed party, that has a name with every word of a text: by the indexes that
+ * searching asks, so in any script and with slips, and all of them, however common the word.
+ */
+async function matchesNamed(ctx: Ctx, text: string): Promise<number[]> {
+  const entities = await entitiesNamed(ctx, text);
+  const { indexes } = await ctx.index.current();
+  const parties = findIds(indexes, text);
+  // Asked once for the page and the count. One condition with 'or' would read every match.
+  const ofEntities = sql`select id from ${match} where ${inIds(match.entityId, [...entities])}`;
+  const withParties = sql`select id from ${match} where ${inIds(match.partyId, [...parties])}`;
+  return idsOf(ctx.db, sql`${ofEntities} union ${withParties}`);
 }
 
 const ofUpload = (ctx: Ctx, uploadJobId: number) =>

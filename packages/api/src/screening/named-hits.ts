@@ -5,18 +5,13 @@ import type { NamedHit } from './schema.ts';
 
 /** Hits, each with its list. */
 export function namedHits(hits: readonly Hit[], lists: readonly SearchedList[]): NamedHit[] {
-  return hits.map((hit) => nameHit(hit, lists));
-}
-
-function nameHit(hit: Hit, lists: readonly SearchedList[]): NamedHit {
-  const { score, sourceRef, primaryName, explanation, evidence } = hit;
-  return {
+  return hits.map(({ index, score, sourceRef, primaryName, explanation, evidence }) => ({
     score,
-    list: lists[hit.index]?.code ?? '',
+    list: lists[index]?.code ?? '',
     sourceRef,
     primaryName,
     matchedName: evidence.matchedName,
     explanation,
     evidence,
-  };
+  }));
 }

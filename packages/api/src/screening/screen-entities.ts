@@ -8,12 +8,12 @@ import { entitySubject, entityWarning } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
 import { stepsInTurns } from '../turns.ts';
 import type { Write } from '../write.ts';
-import { certifiedHit } from './certified-hit.ts';
+import { certifiedHit } from './certificate-rows.ts';
 import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import { type Findings, type Outcome, type ScreeningInput, findingsOf } from './findings.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
-import { type StandingMatch, withParty } from './listed-parties.ts';
+import { type StandingMatch, severityOf, withParty } from './listed-parties.ts';
 import { raiseChangeAlerts } from './change-alerts.ts';
 import { raiseListingAlerts } from './listing-alerts.ts';
 import { isConfirmed } from './match-transitions.ts';
@@ -164,7 +164,7 @@ function sanctionAlert({ row, answer, changes, reopened, screeningId }: Outcome,
   return {
     entityId: row.id,
     alertType: 'sanction',
-    severity: raised.some((one) => one.party.kind === 'sanctions') ? 'high' : 'medium',
+    severity: severityOf(...raised.map(({ party }) => party)),
     content: `${who}${count} on ${lists}${again}.${update}${explanation}${answer.truncated ? MORE : ''}`,
     cause: `screening:${screeningId}`,
     createdAt: why.now,

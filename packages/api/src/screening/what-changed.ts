@@ -11,10 +11,11 @@ import {
   watchlist,
 } from '@tamis/db/schema';
 import type { Subject } from '@tamis/screening';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { type ScreenedFields, entitySubject } from '../entities/subject.ts';
 import { changedComparedFields, changedFields } from '../watchlists/party-changes.ts';
+import { hasBegun } from '../watchlists/revision-in-force.ts';
 import type { FieldChange } from '../watchlists/schema.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import type { Found } from './reconcile.ts';
@@ -31,20 +32,10 @@ export async function historyOf(ctx: Ctx, partyIds: readonly number[]): Promise<
     .from(partyRevision)
     .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
     .innerJoin(listVersion, eq(listVersion.id, partyRevision.fromVersion))
-    .where(
-      and(
-        inIds(partyRevision.partyId, [...new Set(partyIds)]),
-        lte(partyRevision.fromVersion, watchlist.currentVersionId),
-      ),
-    )
+    .where(and(inIds(partyRevision.partyId, [...new Set(partyIds)]), hasBegun))
     .orderBy(asc(partyRevision.fromVersion));
-  const history = new Map<number, Revision[]>();
-  for (const { revision, publishedAt, number } of rows) {
-    const revisions = history.get(revision.partyId) ?? [];
-    revisions.push({ ...revision, publishedAt, number });
-    history.set(revision.partyId, revisions);
-  }
-  return history;
+  const revisions = rows.map(({ revision, ...version }): Revision => ({ ...revision, ...version }));
+  return Map.groupBy(revisions, ({ partyId }) => partyId);
 }
 
 /** What an update of a list did to a party, as a sentence: 'Version 12, published 2026-02-01, added …'. */

@@ -76,29 +76,21 @@ export async function matchedWithChanged(
   ctx: Ctx,
   versionId: number,
 ): Promise<{ entities: ReadonlySet<number>; parties: ReadonlySet<number> }> {
-  const watchlistId = await watchlistOf(ctx, versionId);
+  const ofList = sql`party_revision.watchlist_id = (select watchlist_id from list_version where id = ${versionId})`;
   const rows = await ctx.db.orm.all<{ entity: number; party: number }>(sql`
     select match.entity_id as entity, match.party_id as party
     from party_revision
     join watchlist on watchlist.id = party_revision.watchlist_id
     join match on match.party_id = party_revision.party_id
-    where party_revision.watchlist_id = ${watchlistId} and party_revision.from_version = ${versionId} and ${isInForce()}
+    where ${ofList} and party_revision.from_version = ${versionId} and ${isInForce()}
     union
     select match.entity_id, match.party_id
     from party_revision
     join watchlist on watchlist.id = party_revision.watchlist_id
     join match on match.party_id = party_revision.party_id
-    where party_revision.watchlist_id = ${watchlistId} and party_revision.to_version = ${versionId} and ${isNewest()}
+    where ${ofList} and party_revision.to_version = ${versionId} and ${isNewest()}
       and match.state <> 'dismissed'`);
   return { entities: new Set(rows.map(({ entity }) => entity)), parties: new Set(rows.map(({ party }) => party)) };
-}
-
-async function watchlistOf(ctx: Ctx, versionId: number): Promise<number> {
-  const [version] = await ctx.db.orm
-    .select({ watchlistId: listVersion.watchlistId })
-    .from(listVersion)
-    .where(eq(listVersion.id, versionId));
-  return version?.watchlistId ?? 0;
 }
 
 async function segmentInForce(ctx: Ctx, versionId: number): Promise<Uint8Array | null> {

@@ -1,9 +1,10 @@
 import { listedParty, partyRevision, watchlist } from '@tamis/db/schema';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { changedFields } from './party-changes.ts';
+import { hasBegun } from './revision-in-force.ts';
 import type { PartyRecord, PartyVersion } from './schema.ts';
 import { numberedVersions } from './version-number.ts';
 
@@ -27,7 +28,7 @@ export async function listedPartyRecord(ctx: Ctx, id: number): Promise<PartyReco
     .from(partyRevision)
     .innerJoin(listedParty, eq(listedParty.id, partyRevision.partyId))
     .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
-    .where(and(eq(partyRevision.partyId, id), sql`${partyRevision.fromVersion} <= ${watchlist.currentVersionId}`))
+    .where(and(eq(partyRevision.partyId, id), hasBegun))
     .orderBy(desc(partyRevision.fromVersion))
     // One more, to see what the oldest one shown changed.
     .limit(LATEST + 1);
