@@ -19,10 +19,12 @@ import type { RiskEvidence } from '@tamis/screening/risk/assess';
 import { RISK_HIGH } from '@tamis/screening/risk/bands';
 import { createEntity } from '../src/entities/service.ts';
 import type { Role } from '../src/permissions.ts';
+import { listMatches } from '../src/screening/match-queue.ts';
+import type { Match } from '../src/screening/schema.ts';
 
 /**
  * Rows for tests: each builder stores what is given over plain defaults, straight into the table and without audit
- * event, and answers the id. What a rule decides is tested through its service.
+ * event, and returns the id. What a rule decides is tested through its service.
  */
 async function store<T extends SQLiteTable>(ctx: Ctx, table: T, row: T['$inferInsert']): Promise<number> {
   await ctx.db.write([insertMany(table, [row])]);
@@ -162,7 +164,7 @@ const NO_EVIDENCE: RiskEvidence = {
   articles: [],
 };
 
-/** What an entity's risk was held to be: 50 from a pending match unless told. */
+/** An assessment of an entity's risk: 50 from a pending match by default. */
 export function anAssessment(
   ctx: Ctx,
   given: Partial<typeof riskAssessment.$inferInsert> & { entityId: number },
@@ -226,4 +228,9 @@ export async function aScreening(
     threshold: 70,
     answer: [],
   });
+}
+
+/** The matches of an entity, best first. */
+export async function matchesOf(ctx: Ctx, entityId: number): Promise<Match[]> {
+  return (await listMatches(ctx, { entityId, limit: 50, offset: 0 })).rows;
 }

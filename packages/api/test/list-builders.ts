@@ -25,6 +25,12 @@ export function aListedParty(given: Partial<ListedParty> & { name?: string } = {
   };
 }
 
+/** The same, and three others. */
+export const rustam = aListedParty();
+export const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
+export const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
+export const clara = aListedParty({ name: 'Clara Mendizabal Urrutia' });
+
 /** Imports a published file, as somebody who has it would. */
 export const importFile = (
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { insertMany } from '@tamis/db/db';
 import { alert, alertRead, auditEvent } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { aUser, anAlert, anArticle, anEntity, halvani } from '../../test/builders.ts';
+import { aUser, anAlert, anArticle, anEntity, halvani, matchesOf } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
@@ -10,7 +10,6 @@ import { createEntity } from '../entities/service.ts';
 import { bandAlert } from '../risk/band-alert.ts';
 import { createCaller } from '../router.ts';
 import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
-import { listMatches } from '../screening/match-queue.ts';
 import { scoreChangeIn } from './alert-text.ts';
 import { matchesText } from './matches-text.ts';
 import { getAlert, listAlerts, markAllRead, markRead, undoMarkAllRead, unreadCount } from './service.ts';
@@ -163,7 +162,7 @@ describe('the states of the matches of an alert', () => {
     const { id } = await createEntity(ctx, halvani);
     const others = await anEntity(ctx);
     await anAlert(ctx, { entityId: others });
-    const [one, other] = (await listMatches(ctx, { entityId: id, limit: 10, offset: 0 })).rows;
+    const [one, other] = await matchesOf(ctx, id);
     const told = async () => {
       const { rows } = await listAlerts(ctx, { filter: 'all', limit: 10, offset: 0 });
       return rows.filter(({ alertType }) => alertType === 'sanction').map((row) => [row.entityId, matchesText(row)]);

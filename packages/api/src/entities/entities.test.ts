@@ -2,12 +2,11 @@ import { createCaller } from '../router.ts';
 import { alert, auditEvent, screening } from '@tamis/db/schema';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { aMatch, anEntity } from '../../test/builders.ts';
+import { aMatch, anEntity, matchesOf } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { listAlerts } from '../alerts/service.ts';
 import { currentAssessment } from '../risk/service.ts';
-import { listMatches } from '../screening/match-queue.ts';
 import { ListAlerts } from '../alerts/schema.ts';
 import { plansOf, queryPlan } from '../../test/query-plan.ts';
 import { searchEntities } from '../search/entity-search.ts';
@@ -31,8 +30,6 @@ const update = (ctx: TestCtx, id: number, change: v.InferInput<typeof EntityChan
 const list = (ctx: TestCtx, input: v.InferInput<typeof ListEntities> = {}) =>
   listEntities(ctx, v.parse(ListEntities, input));
 const alerts = async (ctx: TestCtx) => (await listAlerts(ctx, v.parse(ListAlerts, {}))).rows;
-const matches = async (ctx: TestCtx, entityId: number) =>
-  (await listMatches(ctx, { entityId, limit: 50, offset: 0 })).rows;
 
 /** A person whose country and office came with signs that turn the text round. */
 const named = (name: string) =>
@@ -48,7 +45,7 @@ describe('an entity on arrival', () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const { id } = await create(ctx, { ...halvani, country: 'UZ' });
-    const [match] = await matches(ctx, id);
+    const [match] = await matchesOf(ctx, id);
     expect(match?.fields).toContainEqual(expect.objectContaining({ field: 'country', subject: 'Uzbekistan' }));
     const other = await create(ctx, { ...innocent, country: 'KP' });
     expect((await currentAssessment(ctx, other.id)).summary).toContain('North Korea, ');
@@ -60,7 +57,7 @@ describe('an entity on arrival', () => {
     const made = await create(ctx, halvani);
     expect(made.pendingMatches).toBe(1);
     expect(v.parse(Entity, made)).toEqual(made);
-    const [match] = await matches(ctx, made.id);
+    const [match] = await matchesOf(ctx, made.id);
     expect(match).toMatchObject({
       state: 'pending',
       list: { code: 'OFAC' },
@@ -298,7 +295,7 @@ describe('changing an entity', () => {
     await aList(ctx, [aListedParty()]);
     const made = await create(ctx, halvani);
     await update(ctx, made.id, { name: 'Somebody Quite Different' });
-    expect(await matches(ctx, made.id)).toMatchObject([
+    expect(await matchesOf(ctx, made.id)).toMatchObject([
       { state: 'dismissed', reason: 'No longer alike after a change', decidedBy: null },
     ]);
     expect((await alerts(ctx))[0]).toMatchObject({ alertType: 'risk_score_change' });
@@ -570,7 +567,7 @@ describe('screening chosen entities again', () => {
     const ids = [(await create(ctx, halvani)).id, (await create(ctx, innocent)).id];
     await aList(ctx, [aListedParty()]);
     expect(await rescreenEntities(ctx, ids)).toEqual({ screened: 2, hits: 1 });
-    expect((await matches(ctx, ids[0] ?? 0)).map(({ state }) => state)).toEqual(['pending']);
+    expect((await matchesOf(ctx, ids[0] ?? 0)).map(({ state }) => state)).toEqual(['pending']);
     const certificates = await ctx.db.orm.select().from(screening);
     expect(certificates.filter(({ cause }) => cause === 'rescreen').map(({ entityId }) => entityId)).toEqual(ids);
   });

@@ -2,7 +2,7 @@ import { entity } from '@tamis/db/schema';
 import { findNames, openIndex } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aList, boris } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { type EntityIndexHost, createEntityIndex } from './entity-index.ts';
 import { buildEntityIndex } from './indexed-entities.ts';
@@ -26,7 +26,7 @@ function aPlace(): Keep & { bytes: Uint8Array | null } {
 /** Enough customers that their index is worth being kept. */
 async function withCustomers(): Promise<TestCtx> {
   const ctx = await aContext();
-  await aList(ctx, [aListedParty({ name: 'Boris Karlovich Ostrovsky' })]);
+  await aList(ctx, [boris]);
   const rows = Array.from({ length: 2_100 }, (_, n) => `Signe Almqvist${n},person,Malta`);
   const csv = ['name,type,country', ...rows].join('\n');
   await uploadEntities(ctx, new File([csv], 'customers.csv', { type: 'text/csv' }));

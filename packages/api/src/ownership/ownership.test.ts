@@ -2,7 +2,7 @@ import { alert, auditEvent, entity, job, ownershipLink } from '@tamis/db/schema'
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { aCustomer, aMatch, aUser, anAssessment, anEntity, halvani } from '../../test/builders.ts';
+import { aCustomer, aMatch, aUser, anAssessment, anEntity, halvani, matchesOf } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { aModel } from '../../test/model-server.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
@@ -37,7 +37,7 @@ const alertsOf = (ctx: TestCtx, entityId: number) =>
 /** A customer who resembles the listed party, with the match of each list. */
 async function aCustomerOnLists(ctx: TestCtx) {
   const { id: owner } = await createEntity(ctx, halvani);
-  const { rows } = await listMatches(ctx, { entityId: owner, limit: 10, offset: 0 });
+  const rows = await matchesOf(ctx, owner);
   return { owner, matches: Object.fromEntries(rows.map(({ id, list }) => [list.code, id])) };
 }
 

@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { auditEvent, listedParty, report } from '@tamis/db/schema';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { aCase, aCustomer, aMatch, aScreening, aUser, anArticle, anAssessment, anEntity } from '../../test/builders.ts';
+import {
+  aCase,
+  aCustomer,
+  aMatch,
+  aScreening,
+  aUser,
+  anArticle,
+  anAssessment,
+  anEntity,
+  matchesOf,
+} from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
@@ -12,7 +22,6 @@ import { runDueJobs } from '../jobs/runner.ts';
 import { NewLink } from '../ownership/schema.ts';
 import { addLink } from '../ownership/service.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from '../screening/decisions.ts';
-import { listMatches } from '../screening/match-queue.ts';
 import { composeReport } from './compose.ts';
 import { reportHtml } from './html.ts';
 import { reportFacts } from './facts.ts';
@@ -60,7 +69,7 @@ test('a report describes one moment, whatever is decided while its facts are rea
   const ctx = await aContext();
   await aList(ctx, [aListedParty()]);
   const entityId = await aCustomer(ctx, { name: 'Rustam Idrisovich Halvani' });
-  const [waiting] = (await listMatches(ctx, { entityId, limit: 1, offset: 0 })).rows;
+  const [waiting] = await matchesOf(ctx, entityId);
   const { client } = ctx.db;
   const execute = client.execute.bind(client);
   let isDecided = false;
@@ -105,7 +114,7 @@ describe('the HTML report', () => {
     const entityId = await aCustomer(ctx, { name: 'Signe Almqvist' });
     const verdict = async () => composeReport(await reportFacts(ctx, entityId), 1).verdict;
     expect(await verdict()).toBe('1 possible match waiting for a decision.');
-    const { rows } = await listMatches(ctx, { entityId, limit: 10, offset: 0 });
+    const rows = await matchesOf(ctx, entityId);
     await confirmMatches(ctx, { matchIds: rows.map(({ id }) => id) });
     expect(await verdict()).toBe('Confirmed match on HOUSE.');
   });
@@ -172,7 +181,7 @@ describe('the HTML report', () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const entityId = await aCustomer(ctx, { name: 'Rustam Idrisovich Halvani' });
-    const { rows } = await listMatches(ctx, { entityId, limit: 10, offset: 0 });
+    const rows = await matchesOf(ctx, entityId);
     await dismissMatches(ctx, { matchIds: rows.map(({ id }) => id), reason: 'Another person', keepQuiet: true });
     const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
     const details = [...html.matchAll(/<span class="detail">([^<]*)</gu)].map(([, line]) => line);
@@ -327,7 +336,7 @@ describe('the HTML report', () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);
     const entityId = await aCustomer(ctx, { name: 'Rustam Halvani' });
-    const { rows } = await listMatches(ctx, { entityId, limit: 10, offset: 0 });
+    const rows = await matchesOf(ctx, entityId);
     const matchIds = rows.map(({ id }) => id);
     await dismissMatches(ctx, { matchIds, reason: 'Name only', keepQuiet: true });
     ctx.advance(60_000);

@@ -2,7 +2,7 @@ import { match } from '@tamis/db/schema';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../test/builders.ts';
-import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aList, aListedParty, anna, boris, clara } from '../../test/list-builders.ts';
 import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { NotFound } from '../errors.ts';
@@ -18,8 +18,6 @@ import { replayScreening } from './replay.ts';
 import { CertifyQuery } from './schema.ts';
 import { lastScreening } from './last-screening.ts';
 
-const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
-const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 const UN = { code: 'UN', title: 'UN Consolidated List' };
 const EU = { code: 'EU', title: 'EU Consolidated List' };
 const founded = v.parse(NewEntity, { name: 'Ostrovsky Shipping', type: 'company', country: 'Cyprus' });
@@ -38,7 +36,7 @@ test('nobody is certified as clear before there is a list; the first list screen
   const nothing = 'No list has been imported yet, so nothing can be screened.';
   await expect(rescreenEntities(ctx, [entityId])).rejects.toThrow(nothing);
   await expect(queueRescreenAll(ctx)).rejects.toThrow(nothing);
-  await aList(ctx, [aListedParty({ name: 'Boris Karlovich Ostrovsky' })]);
+  await aList(ctx, [boris]);
   await runDueJobs(ctx);
   const [first, ...more] = await certificates();
   expect(first).toMatchObject({ cause: 'list-update', hits: [], query: { names: ['Rustam Halvani'] } });
@@ -411,7 +409,6 @@ describe('a replay', () => {
       await record(ctx, 'Boris Karlovich Ostrovsky'),
       await record(ctx, 'Clara Mendizabal Urrutia'),
     ];
-    const clara = aListedParty({ name: 'Clara Mendizabal Urrutia' });
     const second = await aList(ctx, [anna, clara]);
     expect([first, second]).toMatchObject([
       { version: 2, number: 1 },

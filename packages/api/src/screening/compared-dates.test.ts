@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { halvani } from '../../test/builders.ts';
+import { halvani, matchesOf } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { aContext } from '../../test/test-context.ts';
 import { createEntity } from '../entities/service.ts';
-import { listMatches } from './match-queue.ts';
 import { screenNames } from './screen-names.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
@@ -25,7 +24,7 @@ test.each(['0000-00-00', '0001-01-01', '1601-01-01', '1899-12-30', '1900-01-01',
     expect(without?.matches).toHaveLength(1);
     expect(given).toEqual({ query: 1, matches: without?.matches, warning: warningOn(birthDate) });
     const { id } = await createEntity(ctx, { ...halvani, name: NAME, additionalInfo: { birthDate } });
-    expect((await listMatches(ctx, { entityId: id, limit: 5, offset: 0 })).rows).toHaveLength(1);
+    expect(await matchesOf(ctx, id)).toHaveLength(1);
   },
 );
 

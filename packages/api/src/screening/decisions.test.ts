@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { ListKind } from '@tamis/screening/lists/topics';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { aUser, anEntity, halvani } from '../../test/builders.ts';
+import { aUser, anEntity, halvani, matchesOf } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
@@ -29,9 +29,6 @@ async function aPendingMatch(kind: ListKind = 'sanctions') {
   if (!match) throw new Error('The pair should match');
   return { ctx, entity, match };
 }
-
-const matchesOf = async (ctx: TestCtx, entityId: number) =>
-  (await listMatches(ctx, { entityId, limit: 10, offset: 0 })).rows;
 
 describe('confirming a match', () => {
   test('sets the sanctioned flag and the list, gives the reason, and brings the risk to 100', async () => {

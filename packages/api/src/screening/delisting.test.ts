@@ -3,8 +3,8 @@ import type { ListedParty } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { aCustomer, aUser, anEntity } from '../../test/builders.ts';
-import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aCustomer, aUser, anEntity, matchesOf } from '../../test/builders.ts';
+import { aList, boris, rustam } from '../../test/list-builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { DAY_MS } from '../durations.ts';
 import { rescreenEntities } from '../entities/screen-again.ts';
@@ -17,12 +17,10 @@ import { reportFacts } from '../reports/facts.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
-import { listMatches, listQueue } from './match-queue.ts';
+import { listQueue } from './match-queue.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
 const UN = { code: 'UN', title: 'UN Consolidated List' };
-const rustam = aListedParty({ name: NAME });
-const other = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 
 const publish = (
   ctx: TestCtx,
@@ -30,13 +28,12 @@ const publish = (
   publishedAt: string,
   list: Parameters<typeof aList>[2] & object = {},
 ) => aList(ctx, parties, { list: UN, acceptShrink: true, publishedAt, ...list });
-const matchOf = async (ctx: TestCtx, entityId: number) =>
-  (await listMatches(ctx, { entityId, limit: 5, offset: 0 })).rows[0];
+const matchOf = async (ctx: TestCtx, entityId: number) => (await matchesOf(ctx, entityId))[0];
 
 /** A customer who is confirmed to be a party of the UN list. */
 async function confirmed(given: Partial<Parameters<typeof aCustomer>[1]> = {}) {
   const ctx = await aContext();
-  await publish(ctx, [rustam, other], '2025-02-27');
+  await publish(ctx, [rustam, boris], '2025-02-27');
   const entityId = await aCustomer(ctx, { name: NAME, ...given });
   const before = await getEntity(ctx, entityId);
   await confirmMatches(ctx, { matchIds: [(await matchOf(ctx, entityId))?.id ?? 0], note: 'Passport agrees' });
@@ -47,7 +44,7 @@ async function confirmed(given: Partial<Parameters<typeof aCustomer>[1]> = {}) {
 async function delisted(given: Parameters<typeof confirmed>[0] = {}) {
   const found = await confirmed(given);
   expect(await getEntity(found.ctx, found.entityId)).toMatchObject({ isSanctioned: true, riskScore: 100 });
-  await publish(found.ctx, [other], '2025-02-28');
+  await publish(found.ctx, [boris], '2025-02-28');
   await rescreenEntities(found.ctx, [found.entityId]);
   return found;
 }
@@ -86,7 +83,7 @@ describe('a confirmed match with a party that was taken off the list', () => {
     const company = await anEntity(ctx, { name: 'Target Trading', type: 'company' });
     await addLink(ctx, v.parse(NewLink, { ownerEntityId: entityId, share: 60, ownedEntityId: company }));
     expect((await getEntity(ctx, company)).blockedShare).toBe(60);
-    await publish(ctx, [other], '2025-02-28');
+    await publish(ctx, [boris], '2025-02-28');
     await rescreenEntities(ctx, [entityId]);
     expect((await getEntity(ctx, company)).blockedShare).toBeNull();
   });
@@ -134,10 +131,10 @@ describe('a version without a party, by itself', () => {
     ['without it', false],
   ])('withdraws the match that waits, %s', async (_, isBuilt) => {
     const ctx = await aContext();
-    await publish(ctx, [rustam, other], '2025-02-27');
+    await publish(ctx, [rustam, boris], '2025-02-27');
     const entityId = await aCustomer(ctx, { name: NAME });
     if (isBuilt) await ctx.entityIndex.current();
-    await update(ctx, [other], '2025-02-28');
+    await update(ctx, [boris], '2025-02-28');
     expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'dismissed', reason: 'Taken off the list' });
     expect(await getEntity(ctx, entityId)).toMatchObject({ pendingMatches: 0 });
     expect(await eventsOf(ctx, entityId)).toEqual(['match.withdraw']);
@@ -147,12 +144,12 @@ describe('a version without a party, by itself', () => {
   test('withdraws one with a proposed decision, which cannot be approved any more', async () => {
     const ctx = await aContext({ config: { registration: 'closed' } });
     const admin = as(ctx, await aUser(ctx, { username: 'admin', role: 'admin' }));
-    await publish(ctx, [rustam, other], '2025-02-27');
+    await publish(ctx, [rustam, boris], '2025-02-27');
     const entityId = await aCustomer(ctx, { name: NAME });
     await changeFourEyes(admin, { version: 0, from: 'low', reason: 'Board decision 12' });
     const [proposed] = await confirmMatches(ctx, { matchIds: [(await matchOf(ctx, entityId))?.id ?? 0] });
     expect(proposed).toMatchObject({ state: 'proposed' });
-    await update(ctx, [other], '2025-02-28');
+    await update(ctx, [boris], '2025-02-28');
     expect(await matchOf(ctx, entityId)).toMatchObject({
       state: 'dismissed',
       reason: 'Taken off the list',
@@ -162,7 +159,7 @@ describe('a version without a party, by itself', () => {
 
   test('reassesses the customers that are confirmed to be the party, and says which party was taken off which list', async () => {
     const { ctx, entityId, before } = await confirmed();
-    await update(ctx, [other], '2025-02-28');
+    await update(ctx, [boris], '2025-02-28');
     const { riskScore, flags } = await getEntity(ctx, entityId);
     expect({ flags, isLow: riskScore < 40 }).toEqual({ flags: before.flags, isLow: true });
     expect((await alertsOf(ctx, entityId)).slice(1)).toEqual([['high', OFF]]);
@@ -172,11 +169,11 @@ describe('a version without a party, by itself', () => {
   test('raises an alert of medium severity if the list is one of politically exposed persons', async () => {
     const ctx = await aContext();
     const pep = { list: { code: 'PEP', title: 'PEP List', kind: 'pep' } } as const;
-    await publish(ctx, [rustam, other], '2025-02-27', pep);
+    await publish(ctx, [rustam, boris], '2025-02-27', pep);
     const entityId = await aCustomer(ctx, { name: NAME });
     await confirmMatches(ctx, { matchIds: [(await matchOf(ctx, entityId))?.id ?? 0] });
     expect(await getEntity(ctx, entityId)).toMatchObject({ isPep: true });
-    await publish(ctx, [other], '2025-02-28', pep);
+    await publish(ctx, [boris], '2025-02-28', pep);
     await runDueJobs(ctx);
     expect(await getEntity(ctx, entityId)).toMatchObject({ isPep: false });
     expect((await alertsOf(ctx, entityId)).at(-1)).toEqual(['medium', OFF.replace('UN Consolidated List', 'PEP List')]);
@@ -188,7 +185,7 @@ describe('a version without a party, by itself', () => {
     await publish(ctx, [rustam, namesake], '2025-02-27');
     const entityId = await aCustomer(ctx, { name: NAME });
     await update(ctx, [namesake], '2025-02-28');
-    const { rows } = await listMatches(ctx, { entityId, limit: 5, offset: 0 });
+    const rows = await matchesOf(ctx, entityId);
     expect(new Map(rows.map(({ party, state }) => [party.sourceRef, state]))).toEqual(
       new Map([
         [rustam.sourceRef, 'dismissed'],
@@ -199,7 +196,7 @@ describe('a version without a party, by itself', () => {
 
   test('alerts once, whatever screens the customer in the meantime, before or afterwards', async () => {
     const { ctx, entityId } = await confirmed();
-    await publish(ctx, [other], '2025-02-28');
+    await publish(ctx, [boris], '2025-02-28');
     await updateEntity(ctx, entityId, { country: 'Malta' });
     await runDueJobs(ctx);
     await ctx.db.orm.update(job).set({ state: 'queued', cursor: 0 }).where(eq(job.kind, 'rescreen'));
@@ -210,8 +207,8 @@ describe('a version without a party, by itself', () => {
 
   test('does nothing that a later version has reversed before', async () => {
     const { ctx, entityId } = await confirmed();
-    await publish(ctx, [other], '2025-02-28');
-    await publish(ctx, [rustam, other], '2025-03-01');
+    await publish(ctx, [boris], '2025-02-28');
+    await publish(ctx, [rustam, boris], '2025-03-01');
     await runDueJobs(ctx);
     expect(await getEntity(ctx, entityId)).toMatchObject({ isSanctioned: true, riskScore: 100 });
     expect(await alertsOf(ctx, entityId)).toHaveLength(1);
@@ -221,8 +218,8 @@ describe('a version without a party, by itself', () => {
 describe('a party that comes back onto the list', () => {
   test('restores the confirmed match, with an alert', async () => {
     const { ctx, entityId } = await confirmed();
-    await update(ctx, [other], '2025-02-28');
-    await update(ctx, [rustam, other], '2025-03-01');
+    await update(ctx, [boris], '2025-02-28');
+    await update(ctx, [rustam, boris], '2025-03-01');
     await rescreenEntities(ctx, [entityId]);
     expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'confirmed', delistedAt: null, changedSince: [] });
     expect(await getEntity(ctx, entityId)).toMatchObject({
@@ -240,10 +237,10 @@ describe('a party that comes back onto the list', () => {
   test('raises an alert each time', async () => {
     const { ctx, entityId } = await confirmed();
     for (const day of ['2025-03-02', '2025-03-04']) {
-      await update(ctx, [other], day);
+      await update(ctx, [boris], day);
       await update(
         ctx,
-        [rustam, other],
+        [rustam, boris],
         day.replace(/\d$/u, (digit) => String(Number(digit) + 1)),
       );
     }
@@ -252,19 +249,19 @@ describe('a party that comes back onto the list', () => {
 
   test('lets the withdrawn match wait again', async () => {
     const ctx = await aContext();
-    await publish(ctx, [rustam, other], '2025-02-27');
+    await publish(ctx, [rustam, boris], '2025-02-27');
     const entityId = await aCustomer(ctx, { name: NAME });
-    await update(ctx, [other], '2025-02-28');
-    await update(ctx, [rustam, other], '2025-03-01');
+    await update(ctx, [boris], '2025-02-28');
+    await update(ctx, [rustam, boris], '2025-03-01');
     expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'pending', reopened: { withdrawal: 'delisted' } });
   });
 
   test('raises no alert for a match that was confirmed afterwards', async () => {
     const { ctx, entityId } = await confirmed();
     const matchIds = [(await matchOf(ctx, entityId))?.id ?? 0];
-    await update(ctx, [other], '2025-02-28');
+    await update(ctx, [boris], '2025-02-28');
     await undoDecisions(ctx, matchIds);
-    await update(ctx, [rustam, other], '2025-03-01');
+    await update(ctx, [rustam, boris], '2025-03-01');
     ctx.advance(60_000);
     await confirmMatches(ctx, { matchIds });
     await rescreenEntities(ctx, [entityId]);
@@ -275,11 +272,11 @@ describe('a party that comes back onto the list', () => {
 /** A customer with a waiting match on each of two lists; the update of one has not been screened yet. */
 async function between() {
   const ctx = await aContext();
-  await publish(ctx, [rustam, other], '2025-02-27');
-  await aList(ctx, [rustam, other]);
+  await publish(ctx, [rustam, boris], '2025-02-27');
+  await aList(ctx, [rustam, boris]);
   const entityId = await aCustomer(ctx, { name: NAME });
-  await publish(ctx, [other], '2025-02-28');
-  const { rows } = await listMatches(ctx, { entityId, limit: 5, offset: 0 });
+  await publish(ctx, [boris], '2025-02-28');
+  const rows = await matchesOf(ctx, entityId);
   const on = (code: string) => rows.find(({ list }) => list.code === code)?.id ?? 0;
   return { ctx, entityId, un: on('UN'), ofac: on('OFAC') };
 }
@@ -307,10 +304,10 @@ describe('a match with a party that was taken off the list is not decided', () =
 
   test('when its decision is taken back: it is withdrawn, and waits when the party comes back', async () => {
     const { ctx, entityId } = await confirmed();
-    await update(ctx, [other], '2025-02-28');
+    await update(ctx, [boris], '2025-02-28');
     await undoDecisions(ctx, [(await matchOf(ctx, entityId))?.id ?? 0]);
     expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'dismissed', reason: 'Taken off the list' });
-    await update(ctx, [rustam, other], '2025-03-01');
+    await update(ctx, [rustam, boris], '2025-03-01');
     expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'pending' });
   });
 });

@@ -2,8 +2,8 @@ import { auditEvent } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aList, aListedParty } from '../../test/list-builders.ts';
-import { aUser, halvani } from '../../test/builders.ts';
+import { aList, aListedParty, boris } from '../../test/list-builders.ts';
+import { aUser, halvani, matchesOf } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { rescreenEntities } from '../entities/screen-again.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
@@ -31,9 +31,6 @@ async function twoPeople(from: FourEyesFrom = 'low', kind: 'sanctions' | 'pep' |
   const [otherMatch] = await matchesOf(ctx, other.id);
   return { ctx, colleague, admin, entity, match: match!, otherMatch: otherMatch! };
 }
-
-const matchesOf = async (ctx: TestCtx, entityId: number) =>
-  (await listMatches(ctx, { entityId, limit: 10, offset: 0 })).rows;
 
 const dismissal = { reason: 'Another person', keepQuiet: true };
 
@@ -331,13 +328,12 @@ describe('a waiting match that one person makes unlike by editing the customer',
 
   test('is withdrawn with its party, which no single person takes off a list, and keeps waiting if only the party changes', async () => {
     const { ctx, entity } = await twoPeople();
-    const other = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
     await updateEntity(ctx, entity.id, renamed);
-    await publish(ctx, aListedParty({ birthPlaces: ['Tashkent'] }), other);
+    await publish(ctx, aListedParty({ birthPlaces: ['Tashkent'] }), boris);
     expect(await matchesOf(ctx, entity.id)).toMatchObject([
       { state: 'pending', reopened: { isUnlike: true, entity: ['name'], party: ['places of birth'] } },
     ]);
-    await publish(ctx, other);
+    await publish(ctx, boris);
     expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'dismissed', reason: 'Taken off the list' }]);
   });
 

@@ -1,12 +1,8 @@
 import { type MergedBytes, mergeIndexes, openIndex, screen } from '@tamis/screening';
 import { expect, test, vi } from 'vitest';
-import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aList, aListedParty, anna, boris, clara } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { type IndexSet, type IndexStore, createIndexStore, indexesFor } from './index-store.ts';
-
-const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
-const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
-const clara = aListedParty({ name: 'Clara Mendizabal Urrutia' });
 
 /** Another process at the same database, which waits as long as a test wants for the next segment that it loads. */
 function aSlowStore(

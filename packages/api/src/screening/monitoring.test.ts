@@ -2,8 +2,8 @@ import { alert, auditEvent } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aCustomer } from '../../test/builders.ts';
-import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aCustomer, matchesOf } from '../../test/builders.ts';
+import { aList, boris, rustam } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { rescreenEntities } from '../entities/screen-again.ts';
 import { getEntity, updateEntity } from '../entities/service.ts';
@@ -16,11 +16,8 @@ import { certificatesOf } from './certificates.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
 import { getCertificate } from './certificates.ts';
 import { lastScreening } from './last-screening.ts';
-import { listMatches } from './match-queue.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
-const rustam = aListedParty({ name: NAME });
-const other = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 
 /** Imports the list, screens who is concerned, and answers the alerts that came of it. */
 async function updated(ctx: TestCtx, parties: readonly ListedParty[], publishedAt: string): Promise<string[]> {
@@ -31,13 +28,12 @@ async function updated(ctx: TestCtx, parties: readonly ListedParty[], publishedA
   return alerts.filter(({ alertType }) => alertType === 'sanction').map(({ content }) => content);
 }
 
-const matchOf = async (ctx: TestCtx, entityId: number) =>
-  (await listMatches(ctx, { entityId, limit: 5, offset: 0, order: 'score' })).rows[0];
+const matchOf = async (ctx: TestCtx, entityId: number) => (await matchesOf(ctx, entityId))[0];
 
 /** What an update finds, and what it certifies, with the index of all entities or without. */
 async function foundByUpdate(isBuilt: boolean) {
   const ctx = await aContext();
-  await aList(ctx, [other]);
+  await aList(ctx, [boris]);
   const rows = Array.from({ length: 12 }, (_, at) => ({ name: `Signe Almqvist ${at}`, type: 'person' as const }));
   const customers = [
     ...rows,
@@ -50,7 +46,7 @@ async function foundByUpdate(isBuilt: boolean) {
   if (isBuilt) await ctx.entityIndex.current();
   // Renamed behind the index's back: it has to look again.
   await updateEntity(ctx, 1, { name: 'Idrisovich Rustam Halvani' });
-  const alerts = await updated(ctx, [other, rustam], '2025-02-28');
+  const alerts = await updated(ctx, [boris, rustam], '2025-02-28');
   const asked: Certificate[] = [];
   for (const entityId of customers.map((_, at) => at + 1)) {
     const [newest] = (await certificatesOf(ctx, { entityId, limit: 1, offset: 0 })).rows;
@@ -69,9 +65,9 @@ test('an update searches the index of all entities, and finds what screening eac
 describe('an alert after an update says', () => {
   test('which version of which list added the party', async () => {
     const ctx = await aContext();
-    await aList(ctx, [other]);
+    await aList(ctx, [boris]);
     await aCustomer(ctx, { name: NAME });
-    const [content, ...more] = await updated(ctx, [other, rustam], '2025-02-27');
+    const [content, ...more] = await updated(ctx, [boris, rustam], '2025-02-27');
     expect(content).toMatch(
       /^Best match: Rustam Idrisovich Halvani, score \d+ of 100\. 1 possible match on OFAC SDN List\. Version \d+, published 2025-02-27, added Rustam Idrisovich Halvani\. /u,
     );
@@ -137,11 +133,11 @@ const reopened = (contents: readonly string[]) => contents.map((content) => /\(r
 /** A customer with a match that waits, on a list that is published otherwise, and then as it was, with a search after each. */
 async function publishedAgain(meanwhile: readonly ListedParty[], after = rustam) {
   const ctx = await aContext();
-  await aList(ctx, [other, rustam]);
+  await aList(ctx, [boris, rustam]);
   const entityId = await aCustomer(ctx, { name: NAME });
-  await updated(ctx, [other, ...meanwhile], '2025-02-27');
+  await updated(ctx, [boris, ...meanwhile], '2025-02-27');
   await rescreenEntities(ctx, [entityId]);
-  return reopened(await updated(ctx, [other, after], '2025-02-28'));
+  return reopened(await updated(ctx, [boris, after], '2025-02-28'));
 }
 
 describe('the alert of a pair that opens again says why', () => {
@@ -175,11 +171,11 @@ describe('a match that opens again shows', () => {
     ['the two were no longer alike', [renamed], 'no-longer-alike'],
   ])('that a screening had withdrawn it, as %s', async (_, meanwhile, withdrawal) => {
     const ctx = await aContext();
-    await aList(ctx, [other, rustam]);
+    await aList(ctx, [boris, rustam]);
     const entityId = await aCustomer(ctx, { name: NAME });
-    await updated(ctx, [other, ...meanwhile], '2025-02-27');
+    await updated(ctx, [boris, ...meanwhile], '2025-02-27');
     await rescreenEntities(ctx, [entityId]);
-    await updated(ctx, [other, rustam], '2025-02-28');
+    await updated(ctx, [boris, rustam], '2025-02-28');
     expect((await matchOf(ctx, entityId))?.reopened).toMatchObject({ withdrawal });
   });
 
@@ -196,16 +192,16 @@ describe('an update after which a party is no longer like a customer', () => {
     ['without it', false],
   ])('settles the waiting match, %s', async (_, isBuilt) => {
     const ctx = await aContext();
-    await aList(ctx, [rustam, other]);
+    await aList(ctx, [rustam, boris]);
     const entityId = await aCustomer(ctx, { name: NAME });
     for (let at = 0; at < 12; at += 1) await aCustomer(ctx, { name: `Signe Almqvist ${at}` });
     if (isBuilt) await ctx.entityIndex.current();
     expect(await getEntity(ctx, entityId)).toMatchObject({ pendingMatches: 1 });
-    expect(await updated(ctx, [renamed, other], '2025-02-28')).toEqual([]);
+    expect(await updated(ctx, [renamed, boris], '2025-02-28')).toEqual([]);
     const settled = { state: 'dismissed', reason: 'No longer alike after a change', changedSince: [] };
     expect(await matchOf(ctx, entityId)).toMatchObject(settled);
     // When the list takes it back, they are alike again.
-    const [content] = await updated(ctx, [rustam, other], '2025-03-01');
+    const [content] = await updated(ctx, [rustam, boris], '2025-03-01');
     expect(content).toContain('reopened');
     expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'pending' });
   });
@@ -216,7 +212,7 @@ describe('an update after which a party is no longer like a customer', () => {
     await aList(ctx, [rustam, namesake]);
     const entityId = await aCustomer(ctx, { name: NAME });
     await updated(ctx, [renamed, namesake], '2025-02-28');
-    const { rows } = await listMatches(ctx, { entityId, limit: 5, offset: 0 });
+    const rows = await matchesOf(ctx, entityId);
     expect(new Map(rows.map(({ party, state }) => [party.sourceRef, state]))).toEqual(
       new Map([
         [rustam.sourceRef, 'dismissed'],
@@ -233,11 +229,11 @@ describe('an update after which a party is no longer like a customer', () => {
     ['confirmed', (ctx: TestCtx, id: number) => confirmMatches(ctx, { matchIds: [id] })],
   ])('keeps a decision: a match that was %s stays so, and says that the party has changed', async (state, decide) => {
     const ctx = await aContext();
-    await aList(ctx, [rustam, other]);
+    await aList(ctx, [rustam, boris]);
     const entityId = await aCustomer(ctx, { name: NAME });
     await decide(ctx, (await matchOf(ctx, entityId))?.id ?? 0);
     expect(await matchOf(ctx, entityId)).toMatchObject({ state, changedSince: [] });
-    await updated(ctx, [renamed, other], '2025-02-28');
+    await updated(ctx, [renamed, boris], '2025-02-28');
     expect(await matchOf(ctx, entityId)).toMatchObject({ state, changedSince: ['party'] });
   });
 });
@@ -245,7 +241,7 @@ describe('an update after which a party is no longer like a customer', () => {
 /** A customer who is confirmed to be a party of the list. */
 async function confirmed(given: Partial<Parameters<typeof aCustomer>[1]> = {}) {
   const ctx = await aContext();
-  await aList(ctx, [rustam, other], { publishedAt: '2025-02-27' });
+  await aList(ctx, [rustam, boris], { publishedAt: '2025-02-27' });
   const entityId = await aCustomer(ctx, { name: NAME, additionalInfo: { birthDate: '1968-03-14' }, ...given });
   const match = (await matchOf(ctx, entityId))!;
   await confirmMatches(ctx, { matchIds: [match.id] });
@@ -266,7 +262,7 @@ describe('a confirmed match, when the list changes its party', () => {
     const { ctx, entityId, match } = await confirmed();
     for (let at = 0; at < 12; at += 1) await aCustomer(ctx, { name: `Signe Almqvist ${at}` });
     if (isBuilt) await ctx.entityIndex.current();
-    const [content, ...more] = await updated(ctx, [otherDate, other], '2025-02-28');
+    const [content, ...more] = await updated(ctx, [otherDate, boris], '2025-02-28');
     const now = await matchOf(ctx, entityId);
     expect(now?.score).toBeLessThan(match.score - 20);
     expect(content).toBe(
@@ -278,12 +274,12 @@ describe('a confirmed match, when the list changes its party', () => {
     expect(events.map(({ subjectId }) => subjectId)).toEqual([entityId]);
     // It is told once.
     await rescreenEntities(ctx, [entityId]);
-    expect(await updated(ctx, [{ ...otherDate, remarks: 'x' }, other], '2025-03-01')).toEqual([]);
+    expect(await updated(ctx, [{ ...otherDate, remarks: 'x' }, boris], '2025-03-01')).toEqual([]);
   });
 
   test('is compared as of today, beside what was decided and what has changed since', async () => {
     const { ctx, entityId, match } = await confirmed();
-    await updated(ctx, [otherDate, other], '2025-02-28');
+    await updated(ctx, [otherDate, boris], '2025-02-28');
     const now = await matchOf(ctx, entityId);
     expect(now).toMatchObject({
       state: 'confirmed',
@@ -296,17 +292,17 @@ describe('a confirmed match, when the list changes its party', () => {
       listed: '1943-02-17',
     });
     // What the list changes next is told from the decision, too.
-    await updated(ctx, [{ ...otherDate, birthPlaces: ['Tashkent'] }, other], '2025-03-01');
+    await updated(ctx, [{ ...otherDate, birthPlaces: ['Tashkent'] }, boris], '2025-03-01');
     const places = { field: 'places of birth', removed: [], added: ['Tashkent'] };
     expect(await matchOf(ctx, entityId)).toMatchObject({ changes: { party: [born, places] } });
-    const [back] = await updated(ctx, [rustam, other], '2025-03-02');
+    const [back] = await updated(ctx, [rustam, boris], '2025-03-02');
     expect(back).toContain('dates 1943-02-17 → 1968-03-14; places of birth: Tashkent removed');
     expect(await matchOf(ctx, entityId)).toMatchObject({ score: match.score, changedSince: [] });
   });
 
   test('is shown as of today before the screening that follows, and where that came before such matches were compared again', async () => {
     const { ctx, entityId, match } = await confirmed();
-    await aList(ctx, [otherDate, other], { publishedAt: '2025-02-28' });
+    await aList(ctx, [otherDate, boris], { publishedAt: '2025-02-28' });
     const shown = await matchOf(ctx, entityId);
     expect(shown?.fields.find(({ field }) => field === 'date')).toMatchObject({ verdict: 'differs' });
     expect(shown).toMatchObject({ changes: { party: [born] }, review: { score: match.score } });
@@ -316,7 +312,7 @@ describe('a confirmed match, when the list changes its party', () => {
 
   test('is in a report with what has changed since the decision, and compared as of today', async () => {
     const { ctx, entityId } = await confirmed();
-    await updated(ctx, [otherDate, other], '2025-02-28');
+    await updated(ctx, [otherDate, boris], '2025-02-28');
     const text = JSON.stringify(composeReport(await reportFacts(ctx, entityId), 1));
     const changed = 'The listed party has changed since the decision: dates Mar 14, 1968 → Feb 17, 1943';
     expect(text.split(changed)).toHaveLength(3);
@@ -326,20 +322,20 @@ describe('a confirmed match, when the list changes its party', () => {
 
   test('alerts where the two are still alike, too', async () => {
     const { ctx, entityId } = await confirmed();
-    const [content] = await updated(ctx, [{ ...rustam, birthPlaces: ['Tashkent'] }, other], '2025-02-28');
+    const [content] = await updated(ctx, [{ ...rustam, birthPlaces: ['Tashkent'] }, boris], '2025-02-28');
     expect(content).toContain('published 2025-02-28: places of birth: Tashkent added.');
     expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'confirmed', changedSince: ['party'] });
   });
 
   test('alerts nobody of a change in what is not compared', async () => {
     const { ctx, entityId } = await confirmed();
-    expect(await updated(ctx, [{ ...rustam, remarks: 'Moved', programmes: ['X'] }, other], '2025-02-28')).toEqual([]);
+    expect(await updated(ctx, [{ ...rustam, remarks: 'Moved', programmes: ['X'] }, boris], '2025-02-28')).toEqual([]);
     expect(await matchOf(ctx, entityId)).toMatchObject({ changedSince: [], changes: { party: [] } });
   });
 
   test('is named by the certificate that did not find it again', async () => {
     const { ctx, entityId, match } = await confirmed();
-    await updated(ctx, [otherDate, other], '2025-02-28');
+    await updated(ctx, [otherDate, boris], '2025-02-28');
     const update = await newestOf(ctx, entityId);
     const again = { partyId: match.partyId, primaryName: NAME, score: (await matchOf(ctx, entityId))?.score };
     expect(update).toMatchObject({ cause: 'list-update', hits: [], confirmed: [again] });
@@ -362,7 +358,7 @@ describe('a confirmed match, when the list changes its party', () => {
 
   test('is withdrawn when the confirmation is undone and the two are no longer alike', async () => {
     const { ctx, entityId, match } = await confirmed();
-    await updated(ctx, [otherDate, other], '2025-02-28');
+    await updated(ctx, [otherDate, boris], '2025-02-28');
     await undoDecisions(ctx, [match.id], 'Another date of birth');
     expect(await matchOf(ctx, entityId)).toMatchObject({
       state: 'dismissed',
@@ -386,20 +382,20 @@ describe('a confirmed match, when the list changes its party', () => {
 
 test('a party that was taken off the list is marked on its match', async () => {
   const ctx = await aContext();
-  await aList(ctx, [rustam, other]);
+  await aList(ctx, [rustam, boris]);
   const entityId = await aCustomer(ctx, { name: NAME });
-  expect(await updated(ctx, [other], '2025-02-28')).toEqual([]);
+  expect(await updated(ctx, [boris], '2025-02-28')).toEqual([]);
   expect((await matchOf(ctx, entityId))?.delistedAt).toBe(new Date(ctx.now()).toISOString());
 });
 
 test('the last screening of a customer names every list, each with the version that was compared last', async () => {
   const ctx = await aContext();
-  await aList(ctx, [other]);
-  await aList(ctx, [other], { list: { code: 'UN', title: 'UN Consolidated List' } });
+  await aList(ctx, [boris]);
+  await aList(ctx, [boris], { list: { code: 'UN', title: 'UN Consolidated List' } });
   const entityId = await aCustomer(ctx, { name: NAME });
   const first = await lastScreening(ctx, entityId);
   ctx.advance(3_600_000);
-  await updated(ctx, [other, rustam], '2025-02-28');
+  await updated(ctx, [boris, rustam], '2025-02-28');
   const now = await lastScreening(ctx, entityId);
   expect(now?.id).toBe(first?.id);
   expect(now?.lists.map(({ code, parties }) => [code, parties])).toEqual([

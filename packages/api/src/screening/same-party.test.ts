@@ -2,7 +2,7 @@ import { auditEvent } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
 import { like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aUser, halvani } from '../../test/builders.ts';
+import { aUser, halvani, matchesOf } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
@@ -12,7 +12,6 @@ import { runDueJobs } from '../jobs/runner.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
 import { approveMatches, confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
 import { samePartyMatches } from './same-party.ts';
-import { listMatches } from './match-queue.ts';
 
 const customer = { ...halvani, name: 'Rustam Idrisovich Halvani' };
 
@@ -35,9 +34,6 @@ async function onFourLists(ctx?: TestCtx) {
   const matches = await matchesOf(own, entity.id);
   return { ctx: own, entity, ids: matches.map(({ id }) => id), onList: (code: string) => idOn(matches, code) };
 }
-
-const matchesOf = async (ctx: TestCtx, entityId: number) =>
-  (await listMatches(ctx, { entityId, limit: 10, offset: 0 })).rows;
 
 const idOn = (matches: Awaited<ReturnType<typeof matchesOf>>, code: string) =>
   matches.find(({ list }) => list.code === code)!.id;

@@ -1,7 +1,7 @@
 import { screening, screeningRange } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../test/builders.ts';
-import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aList, boris, rustam } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { getEntity, updateEntity } from '../entities/service.ts';
@@ -14,13 +14,11 @@ import { replayScreening } from './replay.ts';
 import { lastScreening } from './last-screening.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
-const rustam = aListedParty({ name: NAME });
-const other = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 
 /** Customers of these names, each screened when it came. */
 async function withCustomers(...names: string[]): Promise<TestCtx> {
   const ctx = await aContext({ role: 'admin' });
-  await aList(ctx, [other]);
+  await aList(ctx, [boris]);
   for (const name of names) await aCustomer(ctx, { name, country: 'Malta' });
   ctx.advance(3_600_000);
   return ctx;
@@ -79,7 +77,7 @@ describe('screening everybody again', () => {
 
   test('keeps a row for each customer with a hit, within the ids of the range', async () => {
     const ctx = await withCustomers('Signe Almqvist', NAME, 'Clara Mendizabal');
-    await aList(ctx, [other, rustam]);
+    await aList(ctx, [boris, rustam]);
     await screenedAnew(ctx);
     const [range] = await ctx.db.orm.select().from(screeningRange);
     expect(range).toMatchObject({ firstEntityId: 1, lastEntityId: 3, without: [2] });
@@ -108,7 +106,7 @@ describe('screening everybody again', () => {
 
   test('uses the lists in force when it continues, if they were updated while it was paused', async () => {
     const ctx = await aContext({ role: 'admin' });
-    await aList(ctx, [other]);
+    await aList(ctx, [boris]);
     const rows = Array.from({ length: 2_001 }, (_, at) => `Signe Almqvist ${at},person,Sweden`);
     await uploadEntities(ctx, new File([['name,type,country', ...rows].join('\n')], 'customers.csv'));
     await ctx.settled();
@@ -123,7 +121,7 @@ describe('screening everybody again', () => {
     };
     await runJob({ ...ctx, db: { ...ctx.db, write } }, id);
     expect(await getJob(ctx, id)).toMatchObject({ state: 'paused', done: 2_000 });
-    await aList(ctx, [other, rustam]);
+    await aList(ctx, [boris, rustam]);
     await controlJob(ctx, id, 'resume');
     await runDueJobs(ctx);
     const ofRun = async (entityId: number) =>
@@ -136,7 +134,7 @@ test('a certificate of a range is replayed like any other', async () => {
   const ctx = await withCustomers(NAME);
   await screenedAnew(ctx);
   const [clear] = await certificatesFor(ctx, 1);
-  const { number } = await aList(ctx, [other, rustam]);
+  const { number } = await aList(ctx, [boris, rustam]);
   const { again, today } = await replayScreening(ctx, clear?.id ?? 0);
   expect(again).toEqual([]);
   expect(today).toMatchObject([
@@ -146,7 +144,7 @@ test('a certificate of a range is replayed like any other', async () => {
 
 test('after an update of a list, everybody has a certificate of it', async () => {
   const ctx = await withCustomers('Signe Almqvist', NAME);
-  await aList(ctx, [other, rustam]);
+  await aList(ctx, [boris, rustam]);
   await runDueJobs(ctx);
   const [clear] = await certificatesFor(ctx, 1);
   expect(clear).toMatchObject({ cause: 'list-update', hits: [], lists: [{ code: 'OFAC', changesOnly: true }] });

@@ -4,7 +4,8 @@ import type { Statement } from '@tamis/db/db';
 import { alert, auditEvent, indexSegment, listVersion, listedParty, partyRevision, watchlist } from '@tamis/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
+import { matchesOf } from '../../test/builders.ts';
+import { aList, aListedParty, anna, boris, clara, importFile } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
@@ -14,7 +15,6 @@ import { runDueJobs } from '../jobs/runner.ts';
 import { runSchedule } from '../jobs/schedule.ts';
 import { createIndexStore } from '../screening/index-store.ts';
 import { screenNames } from '../screening/screen-names.ts';
-import { listMatches } from '../screening/match-queue.ts';
 import { ensureIndexes, rebuildIndexes } from './rebuild-indexes.ts';
 import { partyTexts } from './segments.ts';
 import { changeSyncSettings } from './sync-settings.ts';
@@ -25,10 +25,6 @@ const hitsOf = async (ctx: TestCtx, name: string) =>
   (await screenNames(ctx, { queries: [{ name }], threshold: 80, limit: 5 }))[0]!.matches;
 const fixture = (name: string) => readFileSync(new URL(`../../test/fixtures/lists/${name}.xml`, import.meta.url));
 const status = async (ctx: TestCtx, code: string) => (await listStatuses(ctx)).find((one) => one.list === code);
-
-const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
-const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
-const clara = aListedParty({ name: 'Clara Mendizabal Urrutia' });
 
 describe('importing a published file', () => {
   test('whose publisher wrote half of a character keeps the party, as the same one the next time', async () => {
@@ -210,7 +206,7 @@ describe('a new version', () => {
     expect((await getEntity(ctx, customer.id)).pendingMatches).toBe(1);
     const raised = (await ctx.db.orm.select().from(alert)).slice(before);
     expect(raised.filter((one) => one.alertType === 'sanction')).toMatchObject([{ entityId: customer.id }]);
-    const { rows } = await listMatches(ctx, { entityId: other.id, limit: 5, offset: 0 });
+    const rows = await matchesOf(ctx, other.id);
     expect(rows[0]?.delistedAt).not.toBeNull();
     expect(rows[0]?.party.sourceRef).toBe('Boris Karlovich Ostrovsky');
   });

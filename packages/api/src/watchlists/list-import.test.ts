@@ -1,14 +1,13 @@
 import { partyRevision } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
 import { createCaller } from '../router.ts';
-import { aCustomer } from '../../test/builders.ts';
+import { aCustomer, matchesOf } from '../../test/builders.ts';
 import { importFile } from '../../test/list-builders.ts';
 import { type Fixture, fixture, ofacTables } from '../../test/list-reading.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { zipOf } from '../../test/zip-of.ts';
 import { getEntity } from '../entities/service.ts';
 import { confirmMatches } from '../screening/decisions.ts';
-import { listMatches } from '../screening/match-queue.ts';
 import { outcomeSentence } from './outcome.ts';
 import { listStatuses } from './service.ts';
 
@@ -111,7 +110,7 @@ describe('importing lists in every format', () => {
     const ctx = await aContext({ role: 'admin' });
     await importFixture(ctx, 'pep', 'entities.ftm.json');
     const customer = await aCustomer(ctx, { name: 'Ulugbek Former' });
-    const { rows } = await listMatches(ctx, { entityId: customer, limit: 5, offset: 0 });
+    const rows = await matchesOf(ctx, customer);
     await confirmMatches(ctx, { matchIds: rows.map(({ id }) => id) });
     expect(await getEntity(ctx, customer)).toMatchObject({ isPep: true, isSanctioned: false });
   });
@@ -120,7 +119,7 @@ describe('importing lists in every format', () => {
     const ctx = await aContext({ role: 'admin' });
     await importFixture(ctx, 'own', 'own-list.csv');
     const customer = await aCustomer(ctx, { name: 'Rustam Halvani' });
-    const { rows } = await listMatches(ctx, { entityId: customer, limit: 5, offset: 0 });
+    const rows = await matchesOf(ctx, customer);
     expect(rows.length).toBeGreaterThan(0);
     await confirmMatches(ctx, { matchIds: rows.map(({ id }) => id) });
     expect(await getEntity(ctx, customer)).toMatchObject({ isPep: false, isSanctioned: false });

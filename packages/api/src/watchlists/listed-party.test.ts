@@ -1,13 +1,10 @@
 import { listedParty } from '@tamis/db/schema';
 import { expect, test } from 'vitest';
-import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aList, aListedParty, anna, boris } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { aContext } from '../../test/test-context.ts';
 import { NotFound } from '../errors.ts';
 import { listedPartyRecord } from './listed-party.ts';
-
-const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
-const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 
 /** Anna comes, is given a position, goes and comes again. */
 async function aHistory() {

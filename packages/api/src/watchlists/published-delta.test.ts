@@ -5,12 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { alert } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
-import { aCustomer } from '../../test/builders.ts';
+import { aCustomer, matchesOf } from '../../test/builders.ts';
 import { importFile } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
-import { listMatches } from '../screening/match-queue.ts';
 import { versionChanges } from './changes.ts';
 
 const folder = process.env['TAMIS_LISTS'] ?? fileURLToPath(new URL('../../../../../shared/lists', import.meta.url));
@@ -75,7 +74,7 @@ describe.skipIf(!existsSync(folder))('the UN list of August 2023, then that of A
     expect(new Set(sanctions.map(({ entityId }) => entityId))).toEqual(new Set(matched));
     expect(sanctions.every(({ content }) => /published 2025-04-19, added /u.test(content))).toBe(true);
     for (const entityId of delisted) {
-      const { rows } = await listMatches(ctx, { entityId, limit: 20, offset: 0, order: 'score' });
+      const rows = await matchesOf(ctx, entityId);
       expect(rows.some(({ delistedAt }) => delistedAt !== null)).toBe(true);
     }
     expect((await verify(ctx)).ok).toBe(true);
