@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { requireKnownList } from '@tamis/api/watchlists/registry';
-import { outcomeSentence } from '@tamis/api/watchlists/outcome';
+import { outcomeSentence } from '@tamis/api/watchlists/outcome-sentence';
 import { listStatuses } from '@tamis/api/watchlists/service';
 import { onlyArgument } from './argument.ts';
 import { carryOut } from './carry-out.ts';

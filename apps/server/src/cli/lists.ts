@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { outcomeSentence } from '@tamis/api/watchlists/outcome';
+import { outcomeSentence } from '@tamis/api/watchlists/outcome-sentence';
 import type { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { NO_LIST } from '@tamis/api/screening/require-lists';
 import { type ListHealth, listHealth, oldText } from '@tamis/api/watchlists/old-file';

@@ -152,13 +152,8 @@ class Importer {
     await this.#keepJob(write, jobId, { total: imported, screened, hits: this.#hits + hits });
     const warnings = warningsOf(good, alike);
     const outcome = this.#tally.outcomeWith({ rows: rows.length, warnings, lastRow });
-    const { kept } = this.#tally;
-    keepOutcome(
-      this.#ctx,
-      write,
-      { jobId, fileName: this.#fileName, isFirst: this.#jobId === undefined, kept },
-      outcome,
-    );
+    const file = { jobId, fileName: this.#fileName, isFirst: this.#jobId === undefined, kept: this.#tally.kept };
+    keepOutcome(this.#ctx, write, file, outcome);
     write.audit(
       'entity.upload',
       { type: 'job', id: jobId },

@@ -110,21 +110,10 @@ async function reweigh(
     const known = newest.get(id);
     // An entity assessed in the meantime already has the weights in force.
     if (!known || known.weightsVersion === version) continue;
-    const { overall, contributions, summary } = assessRisk(known.inputs.evidence, {
-      now,
-      weights,
-      scores: scoresOf(known),
-    });
-    assessments.push({
-      ...known,
-      id: await write.id(riskAssessment),
-      overall,
-      contributions,
-      summary,
-      generatedBy: RULES,
-      weightsVersion: version,
-      createdAt: now,
-    });
+    const scores = scoresOf(known);
+    const { overall, contributions, summary } = assessRisk(known.inputs.evidence, { now, weights, scores });
+    const combined = { overall, contributions, summary, generatedBy: RULES, weightsVersion: version, createdAt: now };
+    assessments.push({ ...known, ...combined, id: await write.id(riskAssessment) });
     updates.push([id, overall]);
     const after = Math.max(declaredScore, overall);
     if (after === before) continue;

@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
 import { isRejected } from '../watchlists/list-refused.ts';
 import { syncList } from '../watchlists/sync.ts';
-import { outcomeSentence } from '../watchlists/outcome.ts';
+import { outcomeSentence } from '../watchlists/outcome-sentence.ts';
 import type { JobOf } from './kinds.ts';
 import { type Run, finishJob } from './run.ts';
 

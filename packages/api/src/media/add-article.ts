@@ -101,13 +101,12 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
     if (fresh.length > 0) {
       const { title, source, contentHash: hash } = text;
       const facts = { title, source, riskLevel, contentHash: hash, entityIds: fresh };
-      const why = !known && judgement ? { judgement } : {};
+      const why = !known && judgement && { judgement };
       write.audit(known ? 'article.link' : 'article.add', { type: 'article', id }, { ...facts, ...why });
     }
     const linked = new Map(entityIds.map((one) => [one, isAgainst(one) ? levelFor(one) : null]));
     await followArticle(ctx, write, { id, levels: linked, publishedAt });
-    const articleIds = summaryBy === RULES ? [id] : [];
-    const jobId = await queueModelWork(ctx, write, { articleIds, entityIds });
+    const jobId = await queueModelWork(ctx, write, { articleIds: summaryBy === RULES ? [id] : [], entityIds });
     return { id, isKnown: known !== undefined, linked: entityIds.length, jobId };
   });
 }

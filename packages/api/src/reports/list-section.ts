@@ -14,16 +14,23 @@ const FOUR_LISTS = PROFILE_LISTS.map(requireKnownList);
 export const oldFile = ({ oldDays }: LastScreening['lists'][number]): string[] =>
   oldDays === null ? [] : [`${WARNING}The file is ${oldText(oldDays)}`];
 
+/** A list on which the entity is not, as far as anybody has decided; `matches` are those on this list. */
+function unlisted(matches: ReportFacts['matches']): Cell {
+  const day = lastDelisting(matches);
+  const undecided = matches.filter(isWaiting).length;
+  const details = [
+    ...(day === null ? [] : [`Not on the version of ${dayText(day)}`]),
+    ...(undecided === 0 ? [] : [`${counted(undecided, 'match', 'matches')} not decided yet`]),
+  ];
+  return details.length === 0 ? 'Not Listed' : { text: 'Not Listed', details };
+}
+
 /** A list that was not searched, or has an undecided match, must not look clear by its status alone. */
 export function listSection({
   entity: { flags, isSanctioned, isPep },
   matches: all,
   screening: searched,
 }: ReportFacts): Section {
-  const waiting = (code: string) => {
-    const count = all.filter((match) => match.list.code === code && isWaiting(match)).length;
-    return count === 0 ? 'None' : counted(count, 'match', 'matches');
-  };
   const version = (code: string): Cell => {
     const list = searched?.lists.find((one) => one.code === code);
     if (!list) return 'Not searched';
@@ -31,22 +38,16 @@ export function listSection({
       list.publishedAt === null ? `Version ${list.number}` : `Version ${list.number} of ${dayText(list.publishedAt)}`;
     return { text, details: oldFile(list) };
   };
-  const unlisted = (code: string): Cell => {
-    const ofList = all.filter(({ list }) => list.code === code);
-    const day = lastDelisting(ofList);
-    const undecided = ofList.filter(isWaiting).length;
-    const details = [
-      ...(day === null ? [] : [`Not on the version of ${dayText(day)}`]),
-      ...(undecided === 0 ? [] : [`${counted(undecided, 'match', 'matches')} not decided yet`]),
+  const rowOf = (title: string, code: string): Cell[] => {
+    const matches = all.filter(({ list }) => list.code === code);
+    const waiting = matches.filter(isWaiting).length;
+    return [
+      title,
+      flags.sanctionLists.includes(code) ? LISTED : unlisted(matches),
+      waiting === 0 ? 'None' : counted(waiting, 'match', 'matches'),
+      version(code),
     ];
-    return details.length === 0 ? 'Not Listed' : { text: 'Not Listed', details };
   };
-  const rowOf = (title: string, code: string): Cell[] => [
-    title,
-    flags.sanctionLists.includes(code) ? LISTED : unlisted(code),
-    waiting(code),
-    version(code),
-  ];
   const four = FOUR_LISTS.map(({ code, title }) => rowOf(title, code));
   const delisted = all.filter((match) => match.list.kind === 'sanctions' && lastDelisting([match]) !== null);
   const others = [...new Set([...flags.sanctionLists, ...delisted.map(({ list }) => list.code)])]

@@ -131,24 +131,13 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
     const blockedShare = outcome === undefined ? row.blockedShare : outcome.share;
     const flags = flagsFrom(matches);
     const evidence = evidenceOf(row, { matches, flags, blockedShare, articles: articles.get(row.id) ?? [] });
-    const risk = assessRisk(evidence, { now, weights });
+    const { scores, reasons: _, ...risk } = assessRisk(evidence, { now, weights });
     updates.push({ id: row.id, score: risk.overall, blockedShare, flags });
     const inputs = { evidence, model: risk.modelVersion };
     const assessmentId = isSame(latest.get(row.id), { inputs, ...risk }) ? null : await write.id(riskAssessment);
     if (assessmentId !== null) {
-      assessments.push({
-        id: assessmentId,
-        entityId: row.id,
-        ...risk.scores,
-        overall: risk.overall,
-        contributions: risk.contributions,
-        summary: risk.summary,
-        generatedBy: RULES,
-        modelVersion: risk.modelVersion,
-        weightsVersion,
-        inputs,
-        createdAt: now,
-      });
+      const by = { generatedBy: RULES, weightsVersion, createdAt: now };
+      assessments.push({ id: assessmentId, entityId: row.id, ...scores, ...risk, inputs, ...by });
     }
     const before = row.riskScore;
     const after = Math.max(row.declaredScore, risk.overall);

@@ -82,9 +82,8 @@ export function reconcile(input: {
     if (!isKnown) result.kept.push({ hit, party, before });
     result.standing.push({ state: 'pending', score: hit.score, partyId: hit.id });
   }
-  const { searched } = input;
   for (const row of left.values()) {
-    const wasSearched = searched === 'all' || searched.has(row.partyId);
+    const wasSearched = input.searched === 'all' || input.searched.has(row.partyId);
     const isOutdated = !isUnchanged(row) || input.parties.get(row.partyId)?.isListed !== true;
     const gone = wasSearched && (row.state === 'pending' || (isProposal(row) && isOutdated));
     if (gone) result.withdrawn.push(row);

@@ -8,7 +8,7 @@ import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { zipOf } from '../../test/zip-of.ts';
 import { getEntity } from '../entities/service.ts';
 import { confirmMatches } from '../screening/decisions.ts';
-import { outcomeSentence } from './outcome.ts';
+import { outcomeSentence } from './outcome-sentence.ts';
 import { listStatuses } from './service.ts';
 
 const importFixture = (ctx: TestCtx, list: string, name: Fixture) =>

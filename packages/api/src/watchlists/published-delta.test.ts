@@ -10,7 +10,7 @@ import { importFile } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
-import { versionChanges } from './changes.ts';
+import { versionChanges } from './version-changes.ts';
 
 const folder = process.env['TAMIS_LISTS'] ?? fileURLToPath(new URL('../../../../../shared/lists', import.meta.url));
 const bytesOf = (date: string) => readFileSync(join(folder, `un/un_consolidated_${date}.xml.gz`));

@@ -43,7 +43,7 @@ export async function ensureIndexes(ctx: Ctx): Promise<void> {
     await ctx.index.current();
   } catch (error) {
     if (!(error instanceof IndexUnusable)) throw error;
-    ctx.log('indexes are built anew', { reason: error.message });
+    ctx.log('indexes are rebuilt', { reason: error.message });
     await rebuildIndexes(ctx);
     await ctx.index.current();
   }

@@ -11,7 +11,7 @@ import {
   SyncSettings,
   VersionsInput,
 } from './schema.ts';
-import * as changes from './changes.ts';
+import { versionChanges } from './version-changes.ts';
 import { listedPartyRecord } from './listed-party.ts';
 import { changeSyncSettings } from './sync-settings.ts';
 import * as service from './service.ts';
@@ -29,7 +29,7 @@ export const listsRouter = router({
     .query(({ ctx, input }) => service.versionRejects(ctx, input.versionId)),
   changes: procedureFor('lists.read')
     .input(ChangesInput)
-    .query(({ ctx, input }) => changes.versionChanges(ctx, input)),
+    .query(({ ctx, input }) => versionChanges(ctx, input)),
   party: procedureFor('lists.read')
     .input(v.strictObject({ id }))
     .query(({ ctx, input }) => listedPartyRecord(ctx, input.id)),

@@ -5,7 +5,7 @@ import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { listEvents, verify } from '../audit/service.ts';
 import { createIndexStore } from '../screening/index-store.ts';
 import { screenNames } from '../screening/screen-names.ts';
-import { outcomeSentence } from './outcome.ts';
+import { outcomeSentence } from './outcome-sentence.ts';
 import { listStatuses, listVersions } from './service.ts';
 import { acceptStaged, rejectStaged } from './staged.ts';
 
