@@ -49,23 +49,19 @@ function withReads<T extends SQLiteSelect>(query: T, reader: CurrentUser | null)
   return query;
 }
 
-/** How many alerts this person has not read. */
-export async function unreadCount(ctx: Ctx): Promise<number> {
-  const [row] = await unreadCountQuery(ctx, signedIn(ctx));
-  return row?.count ?? 0;
-}
-
 /**
- * A query for how many alerts this person has not read, of all or of those that fit a condition. It subtracts the read ones from
- * all: an index counts them all, so only the read ones are looked up.
+ * How many alerts this person has not read, of all or of those that fit a condition. The read ones are subtracted from all:
+ * an index counts them all, so only the read ones are looked up.
  */
-export function unreadCountQuery(ctx: Ctx, reader: CurrentUser, condition?: SQL) {
+export async function unreadCount(ctx: Ctx, condition?: SQL): Promise<number> {
+  const reader = signedIn(ctx);
   const ofReader = and(isSinceAccount(reader), condition);
   const read = sql`select count(*) from ${alertRead} cross join ${alert} where ${and(readBy(reader), ofReader)}`;
-  return ctx.db.orm
+  const [row] = await ctx.db.orm
     .select({ count: sql<number>`count(*) - (${read})` })
     .from(alert)
     .where(ofReader);
+  return row?.count ?? 0;
 }
 
 /** Throws `NotFound` if there is no such alert. */

@@ -76,13 +76,7 @@ export function casePlacesQuery(
 
 /** Case activities as they go over the wire, newest first, with the entity and who acted. */
 export async function activitiesWhere(ctx: Ctx, condition: SQL | undefined, limit: number): Promise<CaseActivity[]> {
-  const rows = await activityQuery(ctx, condition, limit);
-  return rows.map(presentActivity);
-}
-
-/** The query behind `activitiesWhere`, not run yet. */
-export function activityQuery(ctx: Ctx, condition: SQL | undefined, limit: number) {
-  return ctx.db.orm
+  const rows = await ctx.db.orm
     .select({ row: caseActivity, entityId: entity.id, entityName: entity.name, fullName: user.fullName })
     .from(caseActivity)
     .innerJoin(caseFile, eq(caseFile.id, caseActivity.caseId))
@@ -91,11 +85,7 @@ export function activityQuery(ctx: Ctx, condition: SQL | undefined, limit: numbe
     .where(condition)
     .orderBy(desc(caseActivity.createdAt), desc(caseActivity.id))
     .limit(limit);
-}
-
-export function presentActivity(found: Awaited<ReturnType<typeof activityQuery>>[number]): CaseActivity {
-  const { row, entityId, entityName, fullName } = found;
-  return {
+  return rows.map(({ row, entityId, entityName, fullName }) => ({
     id: row.id,
     caseId: row.caseId,
     activityType: row.activityType,
@@ -103,5 +93,5 @@ export function presentActivity(found: Awaited<ReturnType<typeof activityQuery>>
     createdAt: toIso(row.createdAt),
     entity: { id: entityId, name: entityName },
     user: { fullName: fullName ?? SYSTEM },
-  };
+  }));
 }

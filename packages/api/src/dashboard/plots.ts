@@ -1,9 +1,9 @@
 import { alert, caseFile, entity, match, report } from '@tamis/db/schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq, gte, min, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { DAY_MS } from '../durations.ts';
 import { countBySteps } from '../score-steps.ts';
-import { type Level, toIso } from '../wire.ts';
+import { type Level, isoOrNull, toIso } from '../wire.ts';
 import type { DashboardPlots } from './schema.ts';
 
 /** Steps of the score. */
@@ -17,52 +17,43 @@ const WEEK_MS = 7 * DAY_MS;
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
 /**
- * The queries of the plots, not run yet. Each count walks a range of one index and sorts nothing, so that none holds up
- * other requests on a hundred thousand rows.
+ * Each count walks a range of one index and sorts nothing, so that none holds up other requests on a hundred thousand
+ * rows.
  */
-export function plotQueries(now: number) {
-  const weeks = weeksUntil(now);
-  const levels: readonly Level[] = ['high', 'medium', 'low'];
+export async function dashboardPlots(ctx: Ctx): Promise<DashboardPlots> {
+  const { orm } = ctx.db;
+  const weeks = weeksUntil(ctx.now());
+  const thisWeek = weeks.at(-1) ?? 0;
+  const isPending = eq(match.state, 'pending');
+  const [risk, bands, oldest, secondPerson, escalatedCases, entities, reports, alerts] = await Promise.all([
+    countBySteps(ctx, RISK_STEPS, entity.riskScore),
+    countBySteps(ctx, MATCH_BANDS, match.score, isPending),
+    orm
+      .select({ at: min(match.waitingSince) })
+      .from(match)
+      .where(isPending),
+    orm.$count(match, eq(match.state, 'proposed')),
+    orm.$count(caseFile, eq(caseFile.status, 'escalated')),
+    orm.$count(entity, gte(entity.createdAt, thisWeek)),
+    orm.$count(report, gte(report.createdAt, thisWeek)),
+    alertsByWeek(ctx, weeks),
+  ]);
   return {
-    risk: countBySteps(RISK_STEPS, entity.riskScore),
-    waiting: countBySteps(MATCH_BANDS, match.score, eq(match.state, 'pending')),
-    oldest: sql`select min(${match.waitingSince}) as at from ${match} where ${match.state} = 'pending'`,
-    secondPerson: sql`select count(*) as count from ${match} where ${match.state} = 'proposed'`,
-    escalatedCases: sql`select count(*) as count from ${caseFile} where ${caseFile.status} = 'escalated'`,
-    newEntities: sql`select count(*) as count from ${entity} where ${entity.createdAt} >= ${weeks.at(-1)}`,
-    newReports: sql`select count(*) as count from ${report} where ${report.createdAt} >= ${weeks.at(-1)}`,
-    alerts: sql`select week.value as week, level.value as level, (select count(*) from ${alert} where ${alert.severity} = level.value and ${alert.createdAt} >= week.value and ${alert.createdAt} < week.value + ${WEEK_MS}) as count from json_each(${JSON.stringify(weeks)}) as week, json_each(${JSON.stringify(levels)}) as level`,
+    risk,
+    waiting: { bands, oldestAt: isoOrNull(oldest[0]?.at ?? null), secondPerson },
+    escalatedCases,
+    thisWeek: { entities, reports },
+    alerts,
   };
 }
 
-export async function dashboardPlots(ctx: Ctx): Promise<DashboardPlots> {
-  const queries = plotQueries(ctx.now());
-  const { orm } = ctx.db;
-  const [risk, bands, oldest, secondPerson, escalated, newEntities, newReports, alerts] = await Promise.all([
-    orm.all<{ from: number; count: number }>(queries.risk),
-    orm.all<{ from: number; count: number }>(queries.waiting),
-    orm.all<{ at: number | null }>(queries.oldest),
-    orm.all<{ count: number }>(queries.secondPerson),
-    orm.all<{ count: number }>(queries.escalatedCases),
-    orm.all<{ count: number }>(queries.newEntities),
-    orm.all<{ count: number }>(queries.newReports),
-    orm.all<{ week: number; level: Level; count: number }>(queries.alerts),
-  ]);
-  const byWeek = Map.groupBy(alerts, ({ week }) => week);
-  return {
-    risk,
-    waiting: {
-      bands,
-      oldestAt: typeof oldest[0]?.at === 'number' ? toIso(oldest[0].at) : null,
-      secondPerson: secondPerson[0]?.count ?? 0,
-    },
-    escalatedCases: escalated[0]?.count ?? 0,
-    thisWeek: { entities: newEntities[0]?.count ?? 0, reports: newReports[0]?.count ?? 0 },
-    alerts: [...byWeek].map(([week, counts]) => {
-      const of = (level: Level) => counts.find((row) => row.level === level)?.count ?? 0;
-      return { week: toIso(week), high: of('high'), medium: of('medium'), low: of('low') };
-    }),
-  };
+async function alertsByWeek(ctx: Ctx, weeks: readonly number[]): Promise<DashboardPlots['alerts']> {
+  const countOf = (level: Level) =>
+    sql`(select count(*) from ${alert} where ${alert.severity} = ${level} and ${alert.createdAt} >= week.value and ${alert.createdAt} < week.value + ${WEEK_MS})`;
+  const rows = await ctx.db.orm.all<Record<Level | 'week', number>>(
+    sql`select week.value as week, ${countOf('high')} as high, ${countOf('medium')} as medium, ${countOf('low')} as low from json_each(${JSON.stringify(weeks)}) as week`,
+  );
+  return rows.map(({ week, ...counts }) => ({ week: toIso(week), ...counts }));
 }
 
 /** The Mondays of the last weeks, this one last. */

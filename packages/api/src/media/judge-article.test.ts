@@ -5,8 +5,8 @@ import { anEntity } from '../../test/builders.ts';
 import { aContext } from '../../test/test-context.ts';
 import { whereTimeFlies } from '../../test/where-time-flies.ts';
 import { type NewArticle, addArticle, storeArticle } from './add-article.ts';
-import { type Ctx, signedIn } from '../context.ts';
-import { dashboardQueries } from '../dashboard/queries.ts';
+import type { Ctx } from '../context.ts';
+import { dashboard } from '../dashboard/service.ts';
 import type { Judgement } from './judge-article.ts';
 import { getArticle, mediaOf } from './service.ts';
 import { mediaRouter } from './router.ts';
@@ -125,7 +125,7 @@ describe('an article in which local rules find nothing adverse', () => {
     const assessed = await newestAssessment(ctx);
     expect(assessed?.adverseMedia).toBe(0);
     expect(assessed?.summary).not.toContain('article');
-    expect(await dashboardQueries(ctx, signedIn(ctx)).adverseMedia).toEqual([]);
+    expect((await dashboard(ctx)).adverseMedia).toEqual([]);
   });
 
   test('still counts for nothing when it is linked again', async () => {
