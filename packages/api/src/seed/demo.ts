@@ -1,4 +1,4 @@
-import { article, entity, listVersion, ownershipLink, user, watchlist } from '@tamis/db/schema';
+import { article, entity, ownershipLink, user, watchlist } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { currentUserOf } from '../auth/current-user.ts';
@@ -67,7 +67,6 @@ async function ensureDemoList(ctx: Ctx, list: KnownList, parties: ListedParty[])
   const [found] = await ctx.db.orm
     .select({ id: watchlist.id })
     .from(watchlist)
-    .innerJoin(listVersion, eq(listVersion.id, watchlist.currentVersionId))
     .where(and(eq(watchlist.code, list.code), isNotNull(watchlist.currentVersionId)));
   if (found) return;
   await importParties(ctx, list, {}, async (take) => {
