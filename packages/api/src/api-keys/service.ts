@@ -47,22 +47,17 @@ export async function createApiKey(ctx: Ctx, input: NewApiKey): Promise<NewKeySh
 }
 
 export async function listApiKeys(ctx: Ctx): Promise<ApiKey[]> {
-  const rows = await ctx.db.orm
-    .select({ key: apiKey, owner: user.username })
-    .from(apiKey)
-    .innerJoin(user, eq(user.id, apiKey.ownerId))
-    .orderBy(asc(apiKey.id));
+  const rows = await keysWithOwner(ctx).orderBy(asc(apiKey.id));
   return rows.map(({ key, owner }) => present(key, owner));
 }
+
+const keysWithOwner = ({ db }: Ctx) =>
+  db.orm.select({ key: apiKey, owner: user.username }).from(apiKey).innerJoin(user, eq(user.id, apiKey.ownerId));
 
 /** From the next request on the key is refused. Revoking it again changes nothing. */
 export async function revokeApiKey(ctx: Ctx, id: number): Promise<ApiKey> {
   return commit(ctx, async (write) => {
-    const [found] = await ctx.db.orm
-      .select({ key: apiKey, owner: user.username })
-      .from(apiKey)
-      .innerJoin(user, eq(user.id, apiKey.ownerId))
-      .where(eq(apiKey.id, id));
+    const [found] = await keysWithOwner(ctx).where(eq(apiKey.id, id));
     if (!found) throw new NotFound(`API key ${id} not found`);
     if (found.key.revokedAt !== null) return present(found.key, found.owner);
     const revoked = { ...found.key, revokedAt: ctx.now() };

@@ -21,20 +21,18 @@ import { demoParties } from './demo-list.ts';
 import { type DemoEntity, demoArticles, demoCases, demoEntities, demoOwners } from './demo-story.ts';
 
 /** Invented lists of their own, so that nobody takes an invented party for one that OFAC listed. */
-const DEMO_LISTS: readonly (KnownList & { holds: (list: string) => boolean })[] = [
+const DEMO_LISTS: readonly KnownList[] = [
   {
     code: INVENTED_LISTS.sanctions,
     title: 'Demo List (invented)',
     kind: 'sanctions',
     maxAgeHours: Infinity,
-    holds: (list) => list !== 'PEP',
   },
   {
     code: INVENTED_LISTS.pep,
     title: 'Demo PEP List (invented)',
     kind: 'pep',
     maxAgeHours: Infinity,
-    holds: (list) => list === 'PEP',
   },
 ];
 
@@ -45,10 +43,11 @@ const DEMO_LISTS: readonly (KnownList & { holds: (list: string) => boolean })[] 
 export async function seedDemo(ctx: Ctx): Promise<void> {
   for (const account of DEMO_ACCOUNTS) await ensureAccount(ctx, account);
   for (const list of DEMO_LISTS) {
+    const items = demoParties.filter((item) => (item.list === 'PEP') === (list.kind === 'pep'));
     await ensureDemoList(
       ctx,
       list,
-      demoParties.filter((item) => list.holds(item.list)).map((item) => item.party),
+      items.map(({ party }) => party),
     );
   }
   await runDueJobs(ctx);
