@@ -48,13 +48,14 @@ export async function dashboardPlots(ctx: Ctx): Promise<DashboardPlots> {
 }
 
 async function alertsByWeek(ctx: Ctx, weeks: readonly number[]): Promise<DashboardPlots['alerts']> {
-  const countOf = (level: Level) =>
-    sql`(select count(*) from ${alert} where ${alert.severity} = ${level} and ${alert.createdAt} >= week.value and ${alert.createdAt} < week.value + ${WEEK_MS})`;
   const rows = await ctx.db.orm.all<Record<Level | 'week', number>>(
-    sql`select week.value as week, ${countOf('high')} as high, ${countOf('medium')} as medium, ${countOf('low')} as low from json_each(${JSON.stringify(weeks)}) as week`,
+    sql`select week.value as week, ${alertsOf('high')} as high, ${alertsOf('medium')} as medium, ${alertsOf('low')} as low from json_each(${JSON.stringify(weeks)}) as week`,
   );
   return rows.map(({ week, ...counts }) => ({ week: toIso(week), ...counts }));
 }
+
+const alertsOf = (level: Level) =>
+  sql`(select count(*) from ${alert} where ${alert.severity} = ${level} and ${alert.createdAt} >= week.value and ${alert.createdAt} < week.value + ${WEEK_MS})`;
 
 /** The Mondays of the last weeks, this one last. */
 function weeksUntil(now: number): number[] {
