@@ -21,6 +21,7 @@ import { openDoor } from './door.ts';
 import { type Env, hostInUrl } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { keepJobsGoing } from './keep-jobs-going.ts';
+import { answerUnknownName, knownName } from './known-name.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type NodeServices, openServices, writeLog } from './node-services.ts';
 import { removeLeftFolders } from './temporary-folder.ts';
@@ -131,10 +132,13 @@ async function listen(services: NodeServices, env: Env): Promise<{ server: Serve
     '*',
     webFiles(WEB_FILES, (c) => sessionToken(c, services.config) === null),
   );
+  const isKnown = knownName(env);
+  const answer: typeof app.fetch = (request, ...rest) =>
+    isKnown(request.url) ? app.fetch(request, ...rest) : answerUnknownName(request.url);
   const server = createServer(
     // Node's default of five minutes would cut off a large file on a slow line. A stalled upload is ended by the body's reader.
     { requestTimeout: MAX_REQUEST_MS, headersTimeout: HEADERS_MS, keepAliveTimeout: IDLE_MS },
-    getRequestListener(app.fetch, { hostname: env.host, errorHandler: answerBadAddress }),
+    getRequestListener(answer, { hostname: env.host, errorHandler: answerBadAddress }),
   );
   answerMalformedRequests(server);
   return new Promise((resolve, reject) => {

@@ -196,6 +196,24 @@ describe('a parameter of the address is rejected in the body, not ignored', () =
   });
 });
 
+describe('a refused request has done nothing, also where no input is read', () => {
+  test.each(['/api/self-tests?x=1', '/api/self-tests'])('POST %s', async (path) => {
+    const response = await admin.send('POST', path, path.includes('?') ? {} : { json: { x: 1 } });
+    expect([response.status, await response.text()]).toEqual([400, 'Unknown field: x']);
+    expect(await (await admin.get('/api/self-tests')).json()).toEqual({ job: null, tests: [] });
+  });
+
+  test('POST /api/logout', async () => {
+    const viewer = await app.client('viewer');
+    const response = await viewer.send('POST', '/api/logout', { json: { x: 1 } });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([400, []]);
+    expect((await viewer.get('/api/user')).status).toBe(200);
+    // As the web app sends it.
+    expect((await viewer.send('POST', '/api/trpc/auth.logout', { headers: json })).status).toBe(200);
+    expect((await viewer.get('/api/user')).status).toBe(401);
+  });
+});
+
 describe('bad ids and parameters are never a 5xx', () => {
   const ids = [
     'abc',

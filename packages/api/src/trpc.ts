@@ -1,4 +1,4 @@
-import { initTRPC } from '@trpc/server';
+import { TRPCError, initTRPC } from '@trpc/server';
 import { type Ctx, type CurrentUser, signedIn } from './context.ts';
 import { Forbidden, errorAnswer } from './errors.ts';
 import { PERMISSIONS, type Permission, type Role, may } from './permissions.ts';
@@ -25,10 +25,18 @@ const guarded = t.procedure.use(async ({ ctx, meta, batchIndex, getRawInput, nex
   const access = meta?.access;
   if (access === undefined) throw new Error('A procedure without access rule');
   if (access !== 'public') admit(ctx, access);
-  // A call without a body has no input to check; a broken body is refused by the procedure's own schema.
-  refuseUnreadable(await getRawInput().catch(() => undefined));
+  refuseUnreadable(await getRawInput().catch(unparsed));
   return next();
 });
+
+/**
+ * What tRPC cannot parse is the missing body of a call without input, or is refused by the procedure's schema. Our own
+ * refusals end the call here: a procedure without input would never see them.
+ */
+function unparsed(error: unknown): undefined {
+  if (error instanceof TRPCError && error.constructor === TRPCError) return;
+  throw error;
+}
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
