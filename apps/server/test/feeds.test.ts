@@ -420,6 +420,15 @@ describe('the schedule', () => {
     expect((await feed(id))?.nextAt).toBeNull();
   });
 
+  test('does not wait for the time of a clock that was put back', async () => {
+    await aFeed(aFile(TWO));
+    await queueDueFetches(atHour(10_000));
+    await runDueFetches(ctx);
+    const before = await jobs();
+    await queueDueFetches(ctx);
+    expect(await jobs()).toBe(before + 1);
+  });
+
   test('a feed is fetched once at a time, and its job says what came of it', async () => {
     const id = await aFeed(aFile(TWO));
     const first = await queueFetch(ctx, id);

@@ -267,6 +267,15 @@ describe('the schedule', () => {
     expect(await pending()).toBe(2);
   });
 
+  test('does not wait for the time of a clock that was put back', async () => {
+    await onlyUn();
+    await queueDueSyncs(atHour(10_000));
+    await runDueFetches(ctx);
+    expect(await pending()).toBe(1);
+    await queueDueSyncs(ctx);
+    expect(await pending()).toBe(2);
+  });
+
   test('may differ per list, and is off if it is switched off', async () => {
     await onlyUn();
     await changeSyncSettings(ctx, { list: 'UN', syncEveryHours: 24 });

@@ -241,6 +241,21 @@ describe('sessions', () => {
     expect(await authenticate(ctx, token)).toBeNull();
   });
 
+  test('do not outlast a clock that was put back', async () => {
+    const ctx = await aVisitor();
+    const { id } = await aUser(ctx, { username: 'ines' });
+    ctx.advance(365 * 24 * HOUR);
+    const token = await startSession(ctx, id);
+    expect(await authenticate(ctx, token)).not.toBeNull();
+    ctx.advance(-365 * 24 * HOUR);
+    expect(await authenticate(ctx, token)).toBeNull();
+    ctx.advance(365 * 24 * HOUR);
+    await startSession(ctx, id);
+    ctx.advance(-365 * 24 * HOUR);
+    await forgetExpired(ctx);
+    expect(await ctx.db.orm.select().from(session)).toEqual([]);
+  });
+
   test('are removed once nobody can use them', async () => {
     const ctx = await aVisitor();
     const { id } = await aUser(ctx, { username: 'ines' });

@@ -4,7 +4,7 @@
  */
 import { type Db, type Statement, writeInTurn } from '@tamis/db/db';
 import { type UserRow, session, user } from '@tamis/db/schema';
-import { eq, lt, or, sql } from 'drizzle-orm';
+import { eq, lt, notBetween, or, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import type { Admission, Config, CurrentUser, Services } from '../context.ts';
 import { DAY_MS } from '../durations.ts';
@@ -155,17 +155,19 @@ export function sessionLasts(sessionId: string, { role }: CurrentUser): Admissio
   };
 }
 
+/** A session that began far ahead, at a clock that was put back, would live until then. */
 function mayGoOn(
   services: Services,
   { createdAt }: SessionAttributes,
   { disabledAt }: Pick<UserAttributes, 'disabledAt'>,
 ): boolean {
-  return services.now() - createdAt <= ABSOLUTE_MS && disabledAt === null;
+  return Math.abs(services.now() - createdAt) <= ABSOLUTE_MS && disabledAt === null;
 }
 
 /** Removes expired sessions. */
 export async function deleteExpiredSessions({ db, now }: Services): Promise<void> {
-  const expired = or(lt(session.expiresAt, now()), lt(session.createdAt, now() - ABSOLUTE_MS));
+  const { createdAt, expiresAt } = session;
+  const expired = or(lt(expiresAt, now()), notBetween(createdAt, now() - ABSOLUTE_MS, now() + ABSOLUTE_MS));
   await writeInTurn(db, [db.orm.delete(session).where(expired)]);
 }
 

@@ -44,7 +44,8 @@ export async function addFetch(ctx: Ctx, write: Write, feedId: number): Promise<
 
 function dueFeeds(ctx: Ctx): Promise<{ id: number }[]> {
   const { id, isPaused, attemptedAt, everyHours } = mediaFeed;
-  const isDue = sql`${attemptedAt} <= ${ctx.now()} - ${everyHours} * ${HOUR_MS}`;
+  // An attempt that lies far ahead was at a clock that was put back.
+  const isDue = sql`abs(${ctx.now()} - ${attemptedAt}) >= ${everyHours} * ${HOUR_MS}`;
   return ctx.db.orm
     .select({ id })
     .from(mediaFeed)

@@ -51,7 +51,8 @@ export function presentStatus(
     added: version?.added ?? 0,
     changed: version?.changed ?? 0,
     removed: version?.removed ?? 0,
-    stale: version ? now() - freshAt > maxAge : false,
+    // A time that lies far ahead, from a clock that was put back, proves nothing.
+    stale: version ? Math.abs(now() - freshAt) > maxAge : false,
     error,
     failed: error !== null && (!staged || watchlist?.errorVersionId !== staged.id),
     checkedAt: isoOrNull(checkedAt),

@@ -341,6 +341,10 @@ test('the file in force, come again, makes no new version, but the list was look
   const first = await aList(ctx, ten);
   ctx.advance(80 * 3_600_000);
   expect(await status(ctx)).toMatchObject({ stale: true });
+  // At a clock that was a year ahead.
+  ctx.advance(-365 * 24 * 3_600_000);
+  expect(await status(ctx)).toMatchObject({ stale: true });
+  ctx.advance(365 * 24 * 3_600_000);
   expect(await aList(ctx, ten)).toMatchObject({ outcome: 'unchanged', version: first.version, jobId: null });
   expect(await status(ctx)).toMatchObject({ version: first.version, stale: false });
   expect(await states(ctx)).toEqual(['accepted']);

@@ -78,7 +78,8 @@ async function dueLists(ctx: Ctx): Promise<KnownList[]> {
   return listsInUse(rows).filter((known) => {
     const row = rows.get(known.code);
     const hours = syncEvery(known, row, ctx.config.lists);
-    return hours !== null && ctx.now() - (row?.attemptedAt ?? 0) >= hours * HOUR_MS;
+    // An attempt that lies far ahead was at a clock that was put back.
+    return hours !== null && Math.abs(ctx.now() - (row?.attemptedAt ?? 0)) >= hours * HOUR_MS;
   });
 }
 

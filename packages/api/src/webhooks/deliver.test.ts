@@ -110,6 +110,18 @@ describe('what is not taken', () => {
     expect(await waited()).toBe(2 * HOUR_MS);
   });
 
+  test('is not waited for until a time that a wrong clock has named', async () => {
+    const { ctx, receiver, deliver } = await aWebhook('alert.raised');
+    await alerts(ctx, 1);
+    receiver.answer = 500;
+    ctx.advance(365 * 24 * HOUR_MS);
+    await deliver();
+    ctx.advance(-365 * 24 * HOUR_MS);
+    receiver.answer = 200;
+    await deliver();
+    expect(await webhookOf(ctx)).toMatchObject({ waiting: 0, failingSince: null });
+  });
+
   test('is read only at its beginning, however long the response', async () => {
     const { ctx, receiver, id, deliver } = await aWebhook('alert.raised');
     await alerts(ctx, 1);

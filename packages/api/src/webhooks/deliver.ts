@@ -1,7 +1,7 @@
 /** Sends waiting messages in order. A webhook has one sender at a time, across all servers. */
 import { type Statement, writeInTurn } from '@tamis/db/db';
 import { webhook, webhookDelivery } from '@tamis/db/schema';
-import { type SQL, and, asc, eq, lte, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, notBetween, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { errorDetails } from '../error-details.ts';
@@ -33,7 +33,7 @@ export async function runDueDeliveries(services: Services, options: DeliverOptio
   const due = await ctx.db.orm
     .select()
     .from(webhook)
-    .where(and(eq(webhook.isPaused, false), lte(webhook.nextAttemptAt, ctx.now()), isFree(webhook, ctx.now())))
+    .where(and(eq(webhook.isPaused, false), isDue(ctx.now()), isFree(webhook, ctx.now())))
     .orderBy(asc(webhook.id));
   await Promise.all(
     due.map(async ({ id, positions }) => {
@@ -47,11 +47,16 @@ export async function runDueDeliveries(services: Services, options: DeliverOptio
   );
 }
 
+/** A time beyond the longest wait is of a clock that was put back: nobody waits for it. */
+const isDue = (now: number): SQL => notBetween(webhook.nextAttemptAt, now + 1, now + LONGEST_WAIT_MS);
+const hasToWait = ({ nextAttemptAt }: WebhookRow, now: number): boolean =>
+  nextAttemptAt > now && nextAttemptAt <= now + LONGEST_WAIT_MS;
+
 async function deliverAll(ctx: Ctx, id: number, options: DeliverOptions): Promise<void> {
   await underLease(ctx, id, async (lease) => {
     for (let sent = 0; sent < MAX_PER_LEASE && ctx.bell?.isClosed() !== true; sent += 1) {
       const row = await heldRow(ctx, id, lease);
-      if (row.isPaused || row.nextAttemptAt > ctx.now()) return;
+      if (row.isPaused || hasToWait(row, ctx.now())) return;
       const message = await nextMessage(ctx, row.positions);
       if (message === null || !(await deliver(ctx, { row, message, lease }, options))) return;
     }
