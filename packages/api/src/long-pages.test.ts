@@ -10,8 +10,11 @@ import { listAlerts } from './alerts/service.ts';
 import { listCases } from './cases/list-cases.ts';
 import type { Ctx } from './context.ts';
 import { listEntities } from './entities/entity-list.ts';
+import { NewEntity } from './entities/schema.ts';
+import { createEntity } from './entities/service.ts';
 import { screenNames } from './screening/screen-names.ts';
 import { listMatches } from './screening/match-queue.ts';
+import { search } from './search/service.ts';
 import { MatchOptions, SearchOptions } from './yente/schema.ts';
 import { match as matchQueries, searchDataset } from './yente/service.ts';
 
@@ -115,5 +118,20 @@ test('one long name is searched in turns, so that others are served before it is
     limit: 5,
   });
   expect(answer?.matches).toHaveLength(5);
+  expect(turns()).toBeGreaterThanOrEqual(letters.length);
+});
+
+test.each<[string, (ctx: Ctx, name: string) => Promise<unknown>]>([
+  ['looked for', (ctx, name) => search(ctx, name)],
+  ['added', (ctx, name) => createEntity(ctx, v.parse(NewEntity, { name, type: 'person', country: 'Germany' }))],
+])('a long name that is %s lets others be served meanwhile', async (_, act) => {
+  const known = await aContext();
+  const letters = 'b c d f g h j k l m n p r s t v w x z'.split(' ');
+  await aList(
+    known,
+    letters.flatMap((one) => letters.map((other) => aListedParty({ name: `Rustam Halvani ${one}${other}anov` }))),
+  );
+  const { ctx, turns } = whereTimeFlies(known);
+  await act(ctx, 'Rustam Halvani Idrisovich');
   expect(turns()).toBeGreaterThanOrEqual(letters.length);
 });

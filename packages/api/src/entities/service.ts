@@ -38,7 +38,7 @@ export async function createEntity(ctx: Ctx, given: NewEntity): Promise<Entity> 
     write.audit('entity.create', { type: 'entity', id: row.id }, { entity: input });
     const stored = asRow(row);
     const rows = [stored];
-    const answers = screenEntity(set, stored);
+    const answers = await screenEntity(ctx, set, stored);
     await planScreenings(ctx, write, { rows, answers, set, cause: 'created', searched: 'all', isNew: true });
     return { id: row.id, jobId: await queueModelWork(ctx, write, { entityIds: [row.id] }) };
   });
@@ -67,7 +67,7 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange, r
         .where(eq(entity.id, id)),
     );
     write.audit('entity.update', { type: 'entity', id }, { before: pick(before, fields), after: fields });
-    const answers = screenEntity(set, after);
+    const answers = await screenEntity(ctx, set, after);
     await planScreenings(ctx, write, {
       rows: [after],
       answers,

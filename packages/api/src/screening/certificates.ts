@@ -34,13 +34,12 @@ import {
   ageText,
 } from './certificate-schema.ts';
 import { listSetIdOf } from './list-sets.ts';
-import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import type { NamedHit, ScreenQuery } from './schema.ts';
 import { namedHits } from './named-hits.ts';
 import { type NearParty, nearestInSteps } from './nearest.ts';
 import { identityOf } from './party-identity.ts';
 import { requireLists } from './require-lists.ts';
-import { screenAsked } from './screen-subjects.ts';
+import { MATCHES_PER_ENTITY, screenAsked } from './screen-subjects.ts';
 
 /** One search with all its details. Throws `NotFound` if there is none. */
 export async function getCertificate(ctx: Ctx, id: number): Promise<Certificate> {

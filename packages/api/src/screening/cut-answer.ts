@@ -1,17 +1,15 @@
 /** Completes a result that was truncated to its best hits: a waiting match must not vanish behind others that score higher. */
 import { inIds } from '@tamis/db/db';
 import { type EntityRow, type MatchRow, entity, partyRevision, screening, watchlist } from '@tamis/db/schema';
-import { type ListedParty, type Screening, compare, screen } from '@tamis/screening';
+import { type ListedParty, type Screening, compare } from '@tamis/screening';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
 import { isInForce } from '../watchlists/revision-in-force.ts';
 import { standingState } from './match-transitions.ts';
 import type { IndexSet } from './index-store.ts';
+import { MATCHES_PER_ENTITY, screenAsked } from './screen-subjects.ts';
 import type { PairFound, Searched } from './reconcile.ts';
-
-/** An entity with more undecided matches than this has a common word as its name: the best ones wait, the others follow. */
-export const MATCHES_PER_ENTITY = 20;
 
 export interface WholeAnswer extends Screening {
   /** The limit of hits. */
@@ -35,7 +33,8 @@ export async function wholeAnswer(
   // Matches whose decision stays do not use up places.
   const decided = known.filter(({ state, keepQuiet }) => state !== 'pending' && keepQuiet).length;
   const limit = MATCHES_PER_ENTITY + decided;
-  const whole = decided === 0 ? answer : screen(set.indexes, subject, { threshold: set.threshold, limit });
+  const options = { threshold: set.threshold, limit };
+  const [whole = answer] = decided === 0 ? [] : await screenAsked(ctx, set, [subject], options);
   const found = new Set(whole.hits.map(({ id }) => id));
   const left = known.filter(
     (row) =>

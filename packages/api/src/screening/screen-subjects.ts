@@ -1,18 +1,20 @@
 /** How subjects are screened against a set of lists: one, or many in the host's threads or in turns. */
 import type { EntityRow } from '@tamis/db/schema';
 import {
+  type NameIndex,
   type ScreenOptions,
   type Screening,
   type Subject,
   createScreener,
-  screen,
   screenInSteps,
 } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
 import { stepsInTurns, turnsOf } from '../turns.ts';
-import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import type { IndexSet } from './index-store.ts';
+
+/** An entity with more undecided matches than this has a common word as its name: the best ones wait, the others follow. */
+export const MATCHES_PER_ENTITY = 20;
 
 /** Results by entity id. */
 type Screenings = Map<number, Screening>;
@@ -60,7 +62,7 @@ export async function screenInTurns(
 /** Screens subjects for a caller that waits, in steps: a single one with many long names takes seconds. Returns the results in order. */
 export function screenAsked(
   { breathe }: Pick<Ctx, 'breathe'>,
-  { indexes }: Pick<IndexSet, 'indexes'>,
+  { indexes }: { indexes: readonly NameIndex[] },
   subjects: readonly Subject[],
   options: Required<ScreenOptions>,
 ): Promise<Screening[]> {
@@ -81,6 +83,6 @@ export function byEntity(rows: readonly { id: number }[], answers: readonly Scre
 }
 
 /** Screens one entity against a set. */
-export function screenEntity(set: IndexSet, row: EntityRow): Screenings {
-  return new Map([[row.id, screen(set.indexes, entitySubject(row), screenOptions(set))]]);
+export async function screenEntity(ctx: Ctx, set: IndexSet, row: EntityRow): Promise<Screenings> {
+  return byEntity([row], await screenAsked(ctx, set, [entitySubject(row)], screenOptions(set)));
 }

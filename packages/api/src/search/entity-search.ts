@@ -74,7 +74,7 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, limit: 
   // Entities that were just added count too: those that the index does not hold yet are compared as written.
   await addAsWritten(names.upTo);
   if (found.size < MAX_FOUND.entities) {
-    const hits = alike(names.indexes, q, { threshold: ALIKE, limit: MAX_FOUND.entities });
+    const hits = await alike(ctx, names.indexes, q, { threshold: ALIKE, limit: MAX_FOUND.entities });
     const passing = await passingOf(ctx, condition, new Set(hits.map(({ id }) => id)));
     for (const { id, index, score } of hits)
       if (!found.has(id) && names.holds(id, index) && passing.has(id))

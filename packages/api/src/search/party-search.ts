@@ -39,7 +39,7 @@ const SPELLED_ALIKE = 83;
  */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
-  const named = partiesNamed(indexes, q, MAX_FOUND.parties).map((one) => ({
+  const named = (await partiesNamed(ctx, indexes, q, MAX_FOUND.parties)).map((one) => ({
     ...one,
     list: lists[one.index]?.code ?? '',
   }));
@@ -142,17 +142,20 @@ interface NamedParty extends Pick<FoundName, 'id' | 'index' | 'name'> {
  * At most `limit` listed parties that a text in a search box may mean, best first: those that have it as an identifier,
  * those that are alike as a whole, and those that have every word of it in a name of theirs.
  */
-export function partiesNamed(indexes: readonly NameIndex[], q: string, limit: number): NamedParty[] {
+export async function partiesNamed(
+  ctx: Pick<Ctx, 'breathe'>,
+  indexes: readonly NameIndex[],
+  q: string,
+  limit: number,
+): Promise<NamedParty[]> {
   const found = new Map<number, NamedParty>();
   for (const { id, index, party } of findByIdentifier(indexes, q).slice(0, limit)) {
     const { sourceRef, names } = party;
     const [name = { text: '', kind: 'primary', strength: 'strong' }] = names;
     found.set(id, { id, index, sourceRef, primaryName: name.text, score: 100, name, by: 'identifier' });
   }
-  for (const { id, index, sourceRef, primaryName, score, evidence } of alike(indexes, q, {
-    threshold: SEARCH_THRESHOLD,
-    limit,
-  })) {
+  const hits = await alike(ctx, indexes, q, { threshold: SEARCH_THRESHOLD, limit });
+  for (const { id, index, sourceRef, primaryName, score, evidence } of hits) {
     if (found.has(id)) continue;
     const { matchedName: text, matchedNameKind: kind, matchedNameStrength: strength } = evidence;
     found.set(id, { id, index, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });

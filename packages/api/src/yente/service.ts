@@ -98,7 +98,7 @@ export async function searchDataset(ctx: Ctx, dataset: string, options: SearchOp
   const countries = options.countries.map(knownCountry);
   const { offset, limit } = options;
   const most = offset + limit + SPARE_HITS;
-  const named = partiesNamed(indexes, options.q, most);
+  const named = await partiesNamed(ctx, indexes, options.q, most);
   const found = await wantedOf(ctx, named, { ...options, types, countries });
   const total: Total = { value: found.length, relation: named.length < most ? 'eq' : 'gte' };
   const results = found.slice(offset, offset + limit).map(({ entity }) => entity);
