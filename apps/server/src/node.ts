@@ -48,6 +48,9 @@ function notices(env: Env, openDemoAccounts: readonly string[]): string[] {
   return lines;
 }
 
+// The database holds people's data and the secrets of webhooks: no other user of this computer reads the files made here.
+process.umask(0o077);
+
 process.on('unhandledRejection', (error) => writeLog('unhandled rejection', errorDetails(error)));
 
 main().catch((error: unknown) => {

@@ -225,8 +225,16 @@ async function stopAll({ lock, services, server, door, jobs, checkpoints, others
   // Jobs continue where they were stopped, so there is no need to wait for a long one.
   await waitAtMost(GRACE_MS, Promise.all([jobs?.stop(), services?.settled()]));
   await checkpoints?.end();
+  if (lock !== null && services) await emptyWal(services);
   services?.db.close();
   lock?.release();
+}
+
+/** The file alone is then the whole database: a person who copies it loses nothing. */
+async function emptyWal({ db, log }: NodeServices): Promise<void> {
+  await db.client
+    .execute('pragma wal_checkpoint(truncate)')
+    .catch((error: unknown) => log('write-ahead log kept', errorDetails(error)));
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS } from '@tamis/api/auth/service';
@@ -7,7 +16,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { startServer } from '../src/serve.ts';
 import { freePort } from './free-port.ts';
-import { run } from './run-program.ts';
+import { run, start } from './run-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tamis-serve-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -100,6 +109,18 @@ test('an upload that the stop interrupts reports what is stored of it', async ()
     status: 409,
     text: `The server is being stopped. The import ended after row ${count + 1}. ${count} entities before that were imported; upload the rest as another file.`,
   });
+});
+
+test('the files of a server are for its user only, and once it is stopped the database is one file', async () => {
+  const file = join(folder, 'own', 'tamis.db');
+  const server = start('node.ts', [], { DATABASE_URL: `file:${file}`, PORT: '0', SEED: 'demo' });
+  await server.says('Tamis is at');
+  const made = () => readdirSync(join(folder, 'own')).map((name) => join(folder, 'own', name));
+  expect(made().length).toBeGreaterThan(3);
+  expect([join(folder, 'own'), ...made()].filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  expect(made().filter((path) => path.endsWith('-wal') && statSync(path).size > 0)).toEqual([]);
 });
 
 test('a start that fails for an unknown reason says so, and logs where it failed', async () => {
