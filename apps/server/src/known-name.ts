@@ -16,7 +16,7 @@ export function knownName({ host, config }: Pick<Env, 'host' | 'config'>): (url:
 }
 
 const isLocalName = (name: string) => /(?:^|\.)localhost\.?$/.test(name);
-const isLoopback = (host: string) => isLocalName(host) || host === '::1' || /^127\./.test(host);
+const isLoopback = (host: string) => isLocalName(host) || host === '::1' || host.startsWith('127.');
 
 /** The response to a request by another name. */
 export const answerUnknownName = (url: string): Response =>

@@ -147,6 +147,7 @@ describe('an article by its address', () => {
     ['a private address', 'http://127.0.0.1/a', page(aPage()), /^url: The address 127\.0\.0\.1 belongs/u],
     ['a name inside', 'http://localhost:3000/', page(aPage()), /^url: The address localhost/u],
     ['no address', 'news.example', page(aPage()), /^Web address must begin with/u],
+    ['an address with a password', 'https://a:b@a.example/', page(aPage()), /^url: .*contains a user name$/u],
     ['a page that is gone', 'https://a.example/', async () => new Response('', { status: 404 }), /^url: .*status 404/u],
     ['a picture', 'https://a.example/', page('x', 'image/png'), /^url: this is not a web page \(image\/png\)/u],
     ['a page without text', 'https://a.example/', page('<title>x</title><div>'), /^url: no article was found/u],

@@ -27,7 +27,7 @@ export async function add(ctx: Ctx, input: AddArticle): Promise<HandedIn> {
 /** Fetches the page and adds its article. Throws `BadRequest` that names the field. */
 export async function addByUrl(ctx: Ctx, { url, entityIds }: AddArticleByUrl): Promise<HandedIn> {
   const address = canonicalAddress(url);
-  if (address === null) throw new BadRequest('url: expected an address that begins with https:// or http://');
+  if (address === null) throw new BadRequest('url: this is not a web address, or it contains a user name');
   const page = await fetchArticle(ctx, address);
   const added = await addArticle(ctx, {
     title: beginningOf(page.title, 500),
