@@ -1,4 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import {
   type BrowserContext,
   type ConsoleMessage,
@@ -9,6 +10,7 @@ import {
   test as base,
   type WebError,
 } from '@playwright/test';
+import type { run } from 'axe-core';
 
 interface Story {
   /** Failed requests that the test provokes: the browser reports them in its console, which would otherwise fail the test. */
@@ -118,15 +120,16 @@ async function showTheme(page: Page, theme: Theme) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  // A page that was checked before has axe already, and loading it takes as long as checking the page.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  // Runs in the page itself and collects only violations: a separate page to report passes takes most of the time.
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'axe.version' }) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+/** Minified, because loading axe into a page takes longer than checking it. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violationsOf(page: Page, runOnly?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (options) => {
+    const { axe } = globalThis as unknown as { axe: { run: typeof run } };
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...options });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  }, runOnly && { runOnly });
 }
 
 /** Closes a dialog with Escape once it has the focus, which it gets shortly after it appears; until then keys go to the page. */
