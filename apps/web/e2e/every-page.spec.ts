@@ -1,35 +1,6 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, type Role, signIn, test as story } from './story.ts';
-
-type ContextOf = (role: Role) => Promise<BrowserContext>;
-
-/** The tests of a role share one browser context, which has signed in once and has loaded the code of the pages. */
-const test = story.extend<{ role: Role | null }, { contextOf: ContextOf }>({
-  role: [null, { option: true }],
-  contextOf: [
-    async ({ browser }, use) => {
-      const contexts = new Map<Role, BrowserContext>();
-      await use(async (role) => {
-        const known = contexts.get(role);
-        if (known) return known;
-        const context = await browser.newContext();
-        contexts.set(role, context);
-        const page = await context.newPage();
-        await signIn(page, role);
-        await page.close();
-        return context;
-      });
-      for (const context of contexts.values()) await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ browser, role, contextOf }, use) => {
-    const context = await (role ? contextOf(role) : browser.newContext());
-    await use(context);
-    for (const page of context.pages()) await page.close();
-    if (!role) await context.close();
-  },
-});
+import type { Locator, Page } from '@playwright/test';
+import { test } from './shared-context.ts';
+import { expect, expectAccessible, type Role, signIn } from './story.ts';
 
 /** Every route with its heading. */
 const PAGES: readonly (readonly [path: string, heading: string | RegExp])[] = [

@@ -1,5 +1,6 @@
-import { expect, expectAccessible, type Role, signIn, test } from './story.ts';
 import type { Page } from '@playwright/test';
+import { test } from './shared-context.ts';
+import { expect, expectAccessible, type Role, signIn } from './story.ts';
 
 /** Everything that can open over a page: the role, the page, and how to open it and see that it is open. */
 const OVERLAYS: readonly (readonly [name: string, role: Role, path: string, open: (page: Page) => Promise<void>])[] = [
@@ -20,11 +21,14 @@ async function choose(page: Page, button: string | RegExp, opened: 'menu' | 'lis
 }
 
 for (const [name, role, path, open] of OVERLAYS) {
-  test(`${name} is accessible in both themes`, async ({ page }) => {
-    await signIn(page, role);
-    await page.goto(path);
-    await open(page);
-    await expectAccessible(page, 'light', 'dark');
+  test.describe(`as ${role}`, () => {
+    test.use({ role });
+
+    test(`${name} is accessible in both themes`, async ({ page }) => {
+      await page.goto(path);
+      await open(page);
+      await expectAccessible(page, 'light', 'dark');
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { test as sharedTest } from './shared-context.ts';
 import { addLookalike, addTwins, expect, FROM_HERE, signIn, test, uniqueName } from './story.ts';
 
 /** 1280 × 1024 at 400 %. */
@@ -27,33 +28,38 @@ const PATHS = [
   '/admin?tab=settings&audit=true',
 ];
 
-for (const path of PATHS) {
-  test(`${path} at 400 %: nothing is wider than the window, and its last control can be reached`, async ({ page }) => {
-    await page.setViewportSize(ZOOMED);
-    await signIn(page, 'admin');
-    await page.goto(path);
-    // In a dialog, its own controls; otherwise those of the page.
-    const place = /[?&](?:add|new)=true/u.test(path) ? page.getByRole('dialog') : page.getByRole('main');
-    await expect(place.getByRole('heading').first()).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
-    const control = place.locator('a:visible, button:visible:enabled').last();
-    await expect(control, 'every page has something to do').toBeAttached();
-    // Another test may add a case or an alert meanwhile, which changes the last control or moves it away. A control that has
-    // the focus already is not scrolled to.
-    await expect(async () => {
-      await control.blur();
-      await control.focus();
-      await expect(control).toBeInViewport({ ratio: 0.9, timeout: 1000 });
-      const isOnTop = await control.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const found = document.elementFromPoint(left + width / 2, top + height / 2);
-        return found !== null && (element.contains(found) || found.contains(element));
-      });
-      expect(isOnTop, 'nothing covers the control').toBe(true);
-    }).toPass();
-  });
-}
+sharedTest.describe('as admin', () => {
+  sharedTest.use({ role: 'admin' });
+  for (const path of PATHS) {
+    sharedTest(
+      `${path} at 400 %: nothing is wider than the window, and its last control can be reached`,
+      async ({ page }) => {
+        await page.setViewportSize(ZOOMED);
+        await page.goto(path);
+        // In a dialog, its own controls; otherwise those of the page.
+        const place = /[?&](?:add|new)=true/u.test(path) ? page.getByRole('dialog') : page.getByRole('main');
+        await expect(place.getByRole('heading').first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
+        const control = place.locator('a:visible, button:visible:enabled').last();
+        await expect(control, 'every page has something to do').toBeAttached();
+        // Another test may add a case or an alert meanwhile, which changes the last control or moves it away. A control that has
+        // the focus already is not scrolled to.
+        await expect(async () => {
+          await control.blur();
+          await control.focus();
+          await expect(control).toBeInViewport({ ratio: 0.9, timeout: 1000 });
+          const isOnTop = await control.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const found = document.elementFromPoint(left + width / 2, top + height / 2);
+            return found !== null && (element.contains(found) || found.contains(element));
+          });
+          expect(isOnTop, 'nothing covers the control').toBe(true);
+        }).toPass();
+      },
+    );
+  }
+});
 
 test('at 400 %, no bar covers the comparison', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });

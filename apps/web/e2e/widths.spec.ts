@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { addLookalike, expect, FROM_HERE, signIn, test, uniqueName } from './story.ts';
+import { test } from './shared-context.ts';
+import { addLookalike, expect, FROM_HERE, signIn, test as ownContextTest, uniqueName } from './story.ts';
 
 /** The measures of an element. If the page renders again at that moment, the caller polls again. */
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
@@ -10,11 +11,14 @@ const edges = async (element: Locator) => {
   return { start: Math.round(x), end: Math.round(x + width) };
 };
 
+test.use({ role: 'analyst' });
+
 test.describe('names have enough room at every window width', () => {
+  test.use({ role: 'viewer' });
+
   for (const width of [700, 900, 1030, 1180, 1300, 1400]) {
     test(`${width} px: entities, the lists of a profile, the lists, results of a search`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await signIn(page, 'viewer');
       await page.goto('/entities?sort=name');
       const entity = page.getByRole('link', { name: 'Abdulrahman K. Haddar' });
       await expect(entity).toBeVisible();
@@ -42,7 +46,6 @@ test.describe('names have enough room at every window width', () => {
 
 test('375 px: the button of a page is beside a short title', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await signIn(page, 'analyst');
   await page.goto('/cases');
   const title = page.getByRole('heading', { name: 'Cases', level: 1 });
   const add = page.getByRole('button', { name: 'New Case' });
@@ -53,7 +56,6 @@ test('375 px: the button of a page is beside a short title', async ({ page }) =>
 
 test('375 px: late content does not push down what is being read', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await signIn(page, 'analyst');
   await page.goto('/entities/upload');
   const row = `name,type,country\n${uniqueName('Signe Almqvist')},person,Sweden\n`;
   const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(row) };
@@ -87,33 +89,34 @@ test('375 px: late content does not push down what is being read', async ({ page
   await expect(page.getByRole('region', { name: 'CSV Format Guidelines' })).toBeVisible();
 });
 
-test('375 px: the search field of the help is as wide as the page, whatever is typed', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await signIn(page, 'viewer');
-  await page.goto('/help');
-  const search = page
-    .getByRole('main')
-    .getByRole('group')
-    .filter({ has: page.getByRole('searchbox') });
-  for (const question of ['', 'upload']) {
-    await search.getByRole('searchbox').fill(question);
-    await expect.poll(async () => (await search.boundingBox())?.width).toBe(375 - 2 * 16);
-  }
-});
+test.describe('as a viewer', () => {
+  test.use({ role: 'viewer' });
 
-test('375 px: a profile shows the searched version of each list', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await signIn(page, 'viewer');
-  await page.goto('/entities?sort=name');
-  await page.getByRole('link', { name: 'Abdulrahman K. Haddar' }).click();
-  const list = page.getByRole('list', { name: 'Other lists' }).getByRole('listitem').first();
-  await expect(list.getByText(/^Version of [A-Z]/u)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  test('375 px: the search field of the help is as wide as the page, whatever is typed', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/help');
+    const search = page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.getByRole('searchbox') });
+    for (const question of ['', 'upload']) {
+      await search.getByRole('searchbox').fill(question);
+      await expect.poll(async () => (await search.boundingBox())?.width).toBe(375 - 2 * 16);
+    }
+  });
+
+  test('375 px: a profile shows the searched version of each list', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/entities?sort=name');
+    await page.getByRole('link', { name: 'Abdulrahman K. Haddar' }).click();
+    const list = page.getByRole('list', { name: 'Other lists' }).getByRole('listitem').first();
+    await expect(list.getByText(/^Version of [A-Z]/u)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
 });
 
 test('1,024 px: each field is compared on one line, with the queue and the reasons in view', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await signIn(page, 'analyst');
   await page.goto('/matches');
   const row = page.getByRole('table', { name: 'Comparison' }).getByRole('row').filter({ hasText: 'Type' }).last();
   await expect.poll(() => heightOf(row)).toBeLessThan(60);
@@ -131,7 +134,6 @@ test('1,024 px: each field is compared on one line, with the queue and the reaso
 
 test('1,024 px: the weekly change beside a dashboard figure is not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await signIn(page, 'analyst');
   // Adds at least one new entity, in case the week has just begun.
   await addLookalike(page);
   await page.goto('/');
@@ -145,7 +147,6 @@ test('1,024 px: the weekly change beside a dashboard figure is not cut off', asy
 
 test('1,280 px: the number of waiting matches and the age of the oldest take one line each', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn(page, 'analyst');
   await addLookalike(page);
   await page.goto('/');
   const waiting = page.getByRole('heading', { name: /matches wait for/u });
@@ -160,7 +161,6 @@ test('1,280 px: the number of waiting matches and the age of the oldest take one
 
 test('1,280 px: an open case takes one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn(page, 'analyst');
   const data = { title: 'Periodic review', description: 'Yearly review of the customer.', assignedTo: 2 };
   const id = await addLookalike(page);
   await page.request.post('/api/cases', { data: { ...data, entityId: id }, headers: FROM_HERE });
@@ -172,7 +172,6 @@ test('1,280 px: an open case takes one line', async ({ page }) => {
 
 test('1,280 × 720 px: rows are closer, so that the comparison fits above the decision bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await signIn(page, 'analyst');
   await page.goto('/matches');
   const row = page.getByRole('table', { name: 'Comparison' }).getByRole('row').filter({ hasText: 'Type' }).last();
   await expect.poll(() => heightOf(row)).toBeLessThan(36);
@@ -190,7 +189,6 @@ test('1,280 × 720 px: rows are closer, so that the comparison fits above the de
 
 test('1,280 px: the lists are a table', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await signIn(page, 'analyst');
   await page.goto('/lists');
   const table = page.getByRole('grid', { name: 'Lists', exact: true });
   await expect(table).toBeVisible();
@@ -198,7 +196,6 @@ test('1,280 px: the lists are a table', async ({ page }) => {
 });
 
 test('1,440 px: a score of 100 and a long report number are not cut off', async ({ page }) => {
-  await signIn(page, 'analyst');
   await page.goto('/search?q=Nordhavn+Maritime+A/S');
   const score = page.getByRole('list', { name: 'Entities' }).getByText('100 %');
   await expect.poll(() => heightOf(score)).toBeLessThan(24);
@@ -216,27 +213,29 @@ test('1,440 px: a score of 100 and a long report number are not cut off', async 
   expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-for (const width of [641, 768, 1024, 1100, 1266]) {
-  test(`${width} px: API keys and reports stay within their panels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 1000 });
-    await signIn(page, 'admin');
-    await page.request.post('/api/keys', { data: { name: 'Nightly batch', role: 'analyst' }, headers: FROM_HERE });
-    await page.request.get('/api/entities/1/report');
-    for (const [path, title] of [
-      ['/admin?tab=settings', 'API Keys'],
-      ['/reports', 'Completed Reports'],
-    ] as const) {
-      await page.goto(path);
-      const rows = page.getByRole('grid', { name: title }).or(page.getByRole('list', { name: title }));
-      await expect(rows).toBeVisible();
-      await expect.poll(() => rows.evaluate(roomAround)).toBeGreaterThanOrEqual(0);
-    }
-  });
-}
+test.describe('as an admin', () => {
+  test.use({ role: 'admin' });
+
+  for (const width of [641, 768, 1024, 1100, 1266]) {
+    test(`${width} px: API keys and reports stay within their panels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.request.post('/api/keys', { data: { name: 'Nightly batch', role: 'analyst' }, headers: FROM_HERE });
+      await page.request.get('/api/entities/1/report');
+      for (const [path, title] of [
+        ['/admin?tab=settings', 'API Keys'],
+        ['/reports', 'Completed Reports'],
+      ] as const) {
+        await page.goto(path);
+        const rows = page.getByRole('grid', { name: title }).or(page.getByRole('list', { name: title }));
+        await expect(rows).toBeVisible();
+        await expect.poll(() => rows.evaluate(roomAround)).toBeGreaterThanOrEqual(0);
+      }
+    });
+  }
+});
 
 test('1,920 px: the page is centred and as wide as the content of the top bar', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
-  await signIn(page, 'analyst');
   await page.goto('/entities');
   await expect(page.getByRole('grid', { name: 'Entities' })).toBeVisible();
   const main = await edges(page.getByRole('main'));
@@ -250,7 +249,7 @@ test('1,920 px: the page is centred and as wide as the content of the top bar', 
   expect(await menu.evaluate(spareWidth)).toBeGreaterThanOrEqual((await menu.boundingBox())!.width);
 });
 
-test('1,440 px: the time of the last screening is not cut off', async ({ page }) => {
+ownContextTest('1,440 px: the time of the last screening is not cut off', async ({ page }) => {
   await signIn(page, 'analyst');
   // Just screened, however long the server has been running; the newest is first.
   await addLookalike(page);
