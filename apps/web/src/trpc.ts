@@ -2,7 +2,7 @@ import type { AppRouter } from '@tamis/api/router';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { httpLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
-import { statusOf } from './features/shared/error-text.ts';
+import { httpError, statusOf } from './features/shared/error-text.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -11,8 +11,13 @@ export const trpc = createTRPCReact<AppRouter>();
  * the calls of `auth` are sent; all others fail at once, whatever page makes them.
  */
 export function createTrpcClient(isWaiting: () => boolean) {
-  const send: typeof fetch = async (address, init) =>
-    isWaiting() && !new Request(address).url.includes('/auth.') ? Response.error() : fetch(address, init);
+  const send: typeof fetch = async (address, init) => {
+    if (isWaiting() && !new Request(address).url.includes('/auth.')) return Response.error();
+    const response = await fetch(address, init);
+    // Of a gateway's response, tRPC would keep neither the status nor the text.
+    if (response.ok || (await response.clone().text()).startsWith('{"error"')) return response;
+    throw await httpError(response);
+  };
   return trpc.createClient({ links: [httpLink({ url: `${window.location.origin}/api/trpc`, fetch: send })] });
 }
 export type TrpcClient = ReturnType<typeof createTrpcClient>;

@@ -47,6 +47,24 @@ test.each([
   expect(await region(panel).findByText(shown)).toBeTruthy();
 });
 
+test.each([
+  ['its text', new Response('busy', { status: 503 }), '503: busy'],
+  [
+    'its status text, for an empty body',
+    new Response('', { status: 502, statusText: 'Bad Gateway' }),
+    '502: Bad Gateway',
+  ],
+  [
+    'its status text, for a page',
+    new Response('<html>nginx</html>', { status: 502, statusText: 'Bad Gateway' }),
+    '502: Bad Gateway',
+  ],
+  ['its text, in another shape', Response.json({ message: 'down' }, { status: 500 }), '500: {"message":"down"}'],
+])("a gateway's error is shown with its status and %s", async (_, response, text) => {
+  renderApp('/reports', { 'reports.list': () => response.clone() });
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 test('the dashboard keeps its content when it cannot be loaded again', async () => {
   let isDown = false;
   const unlessDown = (answer: () => unknown) => () => (isDown ? broken() : answer());

@@ -33,6 +33,8 @@ export function trpcHandler(answers: Answers) {
     try {
       // Each test's functions know the type of their input.
       const data = (await answer((await inputOf(request)) as never)) ?? null;
+      // The response of a gateway between the browser and the server.
+      if (data instanceof Response) return data;
       return HttpResponse.json({ result: { data: data as JsonBodyType } });
     } catch (error) {
       if (error instanceof NoAnswer) return HttpResponse.error();

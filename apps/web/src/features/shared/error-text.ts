@@ -1,3 +1,4 @@
+import type { AppRouter } from '@tamis/api/router';
 import type { ToastOptions } from '@tamis/ui/toast';
 import { TRPCClientError } from '@trpc/client';
 
@@ -7,9 +8,20 @@ export class HttpError extends Error {
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
-    this.name = 'HttpError';
     this.status = status;
   }
+}
+
+/** Shown if the cause is unknown. */
+const UNKNOWN = 'Unknown error occurred';
+
+/**
+ * The error of such a response: its text, or its status text if it has none. A gateway's own page is HTML, which nobody
+ * can read in a message.
+ */
+export async function httpError(response: Response): Promise<HttpError> {
+  const text = await response.text();
+  return new HttpError(response.status, (!/^\s*</u.test(text) && text) || response.statusText || UNKNOWN);
 }
 
 /** Shown if there was no response. */
@@ -19,24 +31,18 @@ export const UNREACHABLE = 'The server cannot be reached. Check your connection 
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpError) return error.status;
   if (!(error instanceof TRPCClientError)) return undefined;
-  const data: unknown = error.data;
-  if (typeof data === 'object' && data !== null && 'httpStatus' in data && typeof data.httpStatus === 'number') {
-    return data.httpStatus;
-  }
-  const response: unknown = error.meta?.response;
-  return response instanceof Response && !response.ok ? response.status : undefined;
+  const { data, cause }: TRPCClientError<AppRouter> = error;
+  return data?.httpStatus ?? statusOf(cause);
 }
-
-/** Shown if the cause is unknown. */
-const UNKNOWN = 'Unknown error occurred';
 
 /** An error as users see it: the status code, a colon and the text of the response. */
 export function errorText(error: unknown): string {
-  if (error instanceof HttpError) return error.message;
-  const status = statusOf(error);
-  if (status !== undefined) return `${status}: ${answerText(error)}`;
-  if (error instanceof TRPCClientError) return UNREACHABLE;
-  return error instanceof Error && error.message !== '' ? error.message : UNKNOWN;
+  if (error instanceof TRPCClientError) {
+    const { data, cause }: TRPCClientError<AppRouter> = error;
+    if (data) return `${data.httpStatus}: ${error.message || UNKNOWN}`;
+    if (!(cause instanceof HttpError)) return UNREACHABLE;
+  }
+  return (error instanceof Error && error.message) || UNKNOWN;
 }
 
 /** The toast for a failed action, with the reason. */
@@ -45,14 +51,6 @@ export const failure = (title: string, error: unknown): ToastOptions => ({
   title,
   description: errorText(error),
 });
-
-/** A gateway's response does not have our error shape, so its status text is all there is. */
-function answerText(error: unknown): string {
-  if (!(error instanceof TRPCClientError)) return UNKNOWN;
-  const response: unknown = error.meta?.response;
-  if (!error.shape && response instanceof Response) return response.statusText || 'The server sent an invalid response';
-  return error.message || UNKNOWN;
-}
 
 /** Whether the cause of an error is unknown. */
 export const isUnknown = (error: unknown): boolean => errorText(error).endsWith(UNKNOWN);

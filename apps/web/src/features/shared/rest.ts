@@ -1,11 +1,11 @@
-import { HttpError, UNREACHABLE } from './error-text.ts';
+import { httpError, UNREACHABLE } from './error-text.ts';
 
 /** For what tRPC cannot do: file uploads and downloads. A response that is not OK becomes an error `status: text`. */
 export async function rest(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'same-origin', ...init }).catch((cause: unknown) => {
     throw new Error(UNREACHABLE, { cause });
   });
-  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) throw await httpError(response);
   return response;
 }
 
