@@ -7,7 +7,12 @@ import { isUnreachable, reloadOnce, reloadWherePossible } from './unreachable-pa
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useEffect(() => {
-    if (isUnreachable(error)) reloadOnce(error);
+    if (!isUnreachable(error)) return undefined;
+    reloadOnce(error);
+    // There is nothing to lose on this page, so it loads by itself once the connection is back.
+    const retryOnline = () => void reloadWherePossible();
+    window.addEventListener('online', retryOnline);
+    return () => window.removeEventListener('online', retryOnline);
   }, [error]);
   const retry = () => {
     if (isUnreachable(error)) {
