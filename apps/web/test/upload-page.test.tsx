@@ -316,8 +316,8 @@ test('the preview shows the number of rows beside those that it shows', async ()
 });
 
 test.each([
-  [0, /^at least 1 row, 4 columns/u, 'The first row is too long for a preview'],
-  [2, /^about 5 rows, 4 columns/u, 'First 2 of about 5 rows'],
+  [0, /^At least 1 row, 4 columns/u, 'The first row is too long for a preview'],
+  [2, /^About 5 rows, 4 columns/u, 'First 2 of about 5 rows'],
 ])('a preview that ends after %i rows does not say five, or none', async (before, rowsText, shownText) => {
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   const rows = [

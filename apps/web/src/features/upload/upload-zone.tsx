@@ -33,7 +33,9 @@ export function UploadZone({ state, preview, onChoose, onReject, onUpload }: Upl
       isDisabled={isUploading}
       isTall={!file}
       label="Drop a CSV file here"
-      hint={file ? `${describe(file, preview)}. Drop another file here to replace it.` : undefined}
+      hint={
+        file ? `${describe(file, preview)}.${isUploading ? '' : ' Drop another file here to replace it.'}` : undefined
+      }
       onAccept={onChoose}
       onReject={({ code, message }) => {
         onReject();
@@ -67,8 +69,9 @@ export function UploadZone({ state, preview, onChoose, onReject, onUpload }: Upl
   );
 }
 
-/** '6,214 rows, 8 columns, 512 KB' */
+/** '6,214 rows, 8 columns, 512 KB', 'About 10,000 rows, 8 columns, 940 KB' */
 function describe(file: File, preview: CsvPreview | null | undefined): string {
   if (!preview || preview.header.length === 0) return bytesText(file.size);
-  return `${preview.rowsText}, ${countText(preview.header.length, 'column', 'columns')}, ${bytesText(file.size)}`;
+  const rows = preview.rowsText.replace(/^[a-z]/u, (letter) => letter.toUpperCase());
+  return `${rows}, ${countText(preview.header.length, 'column', 'columns')}, ${bytesText(file.size)}`;
 }
