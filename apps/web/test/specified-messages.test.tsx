@@ -90,8 +90,11 @@ test("an edit shows 'Entity updated'", async () => {
 });
 
 test("a refused case shows 'Failed to create case'", async () => {
+  const found = () => ({ rows: [anEntity({ id: 4, name: 'Kestrel Ltd' })], total: 1 });
   const { user } = renderApp('/cases?new=true', {
-    'entities.list': () => ({ rows: [anEntity({ id: 4, name: 'Kestrel Ltd' })], total: 1 }),
+    // Without a text, and for what is typed.
+    'entities.list': found,
+    'search.entities': found,
     'entities.get': () => anEntity(),
     'cases.create': refused,
   });
