@@ -816,6 +816,23 @@ describe('with a database', () => {
   });
 });
 
+test('audit verify names records that are not as the log has them', async () => {
+  const altered = join(folder, 'altered.db');
+  expect((await cli(['backup', altered])).code).toBe(0);
+  const client = createClient({ url: `file:${altered}` });
+  await client.executeMultiple(
+    `pragma foreign_keys = off;
+    insert into "case" (entity_id, title, description, status, priority, created_at, updated_at)
+      values (1, 'Never opened', 'By nobody', 'open', 'low', 0, 0)`,
+  );
+  client.close();
+  const { code, stderr } = await cli(['audit', 'verify'], { database: altered });
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: 'The audit log is intact, but these records are not as it has them:\n  case 1: all (no event)\n',
+  });
+});
+
 describe('checkpoints of the audit log', () => {
   const kept = join(folder, 'kept.db');
   const checkpoints = `${kept}.checkpoints`;

@@ -15,7 +15,7 @@ const answers = {
   'feeds.list': () => [],
   'settings.diagnostics': () => ({ model: 'a-model', feeds: 0, failedFeeds: 0, failedJobs: 0 }),
   'audit.checkpoint': () => ({ kept: { seq: 43, at: '2026-11-20T07:00:00.000Z' }, obstacle: null }),
-  'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0 }),
+  'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0, altered: [] }),
   'dashboard.get': never,
 };
 
@@ -225,12 +225,23 @@ test('an event whose content was erased says so, and the chain counts it', async
   const erased = { actor: 'analyst', action: 'case.create', subjectType: 'case', subjectId: 3, subjectName: null };
   const { user } = renderApp('/admin?tab=settings&audit=true', {
     ...answers,
-    'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 1 }),
+    'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 1, altered: [] }),
     'audit.list': () => ({ rows: [{ seq: 43, at: '2026-11-20T09:00:00.000Z', ...erased }], total: 1 }),
   });
   expect(await screen.findByText('Intact, 43 events, 1 erased')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Details' }));
   expect(await screen.findByText('The content of this event was erased.')).toBeTruthy();
+});
+
+test('a record that was altered behind the log is named', async () => {
+  const altered = ['match 87 of entity 305: reason (event 171)', 'case 3: outcome (event 190)'];
+  renderApp('/admin?tab=settings', {
+    ...answers,
+    'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0, altered }),
+  });
+  expect(
+    await screen.findByText('Altered since it was recorded: match 87 of entity 305: reason (event 171), and 1 more'),
+  ).toBeTruthy();
 });
 
 test('a failing news feed shows why; the form shows what is wrong with an address', async () => {

@@ -133,7 +133,7 @@ test('each failed line of the diagnostics has its own Retry', async () => {
     'feeds.list': () => [],
     'lists.status': server.until(() => [aListStatus()]),
     'settings.diagnostics': server.until(() => ({ model: null, feeds: 3, failedFeeds: 2, failedJobs: 0 })),
-    'audit.verify': server.until(() => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0 })),
+    'audit.verify': server.until(() => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0, altered: [] })),
     'audit.checkpoint': server.until(() => ({ kept: null, obstacle: null })),
   });
   await screen.findByRole('region', { name: 'Diagnostics' });

@@ -136,7 +136,7 @@ test.each(audited)('an open audit log is loaded again after a change of any kind
     'auth.session': () => aUser({ role: 'admin' }),
     'audit.list': () => ({ rows: [{ ...anEvent, action }], total: 1 }),
     'audit.choices': () => ({ actors: [], actions: [] }),
-    'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0 }),
+    'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0, altered: [] }),
   });
   expect(await screen.findByText('entity.create')).toBeTruthy();
   await waitFor(() => expect(openStreams()).toBe(1));

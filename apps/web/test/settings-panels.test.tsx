@@ -12,7 +12,7 @@ const answers = {
   'keys.list': () => [],
   'feeds.list': () => [],
   'audit.checkpoint': () => ({ kept: { seq: 43, at: '2026-11-20T07:00:00.000Z' }, obstacle: null }),
-  'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0 }),
+  'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0, altered: [] }),
 };
 const changed = { by: 'Ada Brandt', at: '2026-11-20T09:00:00.000Z', reason: 'Board decision 14' };
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { alteredRecords } from '@tamis/api/audit/altered-records';
 import type { KeptCheckpoint } from '@tamis/api/audit/checkpoint';
 import { verify } from '@tamis/api/audit/service';
 import { takeCheckpoint } from '@tamis/api/audit/take-checkpoint';
@@ -12,7 +13,7 @@ import { type Io, printLine } from './print.ts';
 
 /**
  * `audit verify`: checks the whole chain, and names the first event that is not as it was written, or not as in a
- * checkpoint: of this system, or of a copy kept elsewhere.
+ * checkpoint: of this system, or of a copy kept elsewhere. Then compares decisions, cases, comments and reports with the log.
  */
 export async function auditVerify(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { checkpoint: { type: 'string' }, key: { type: 'string' } } });
@@ -20,12 +21,18 @@ export async function auditVerify(io: Io, args: string[]): Promise<void> {
   const env = io.env();
   requireDatabase(env);
   const copied = values.checkpoint === undefined ? [] : await checkpointsOf(env, values.checkpoint, values.key);
-  const { found, checkpoints } = await reading(env, async (ctx) => {
+  const { found, checkpoints, altered } = await reading(env, async (ctx) => {
     const checkpoints = [...((await ctx.checkpoints?.read()) ?? []), ...copied];
-    return { found: await verify(ctx, checkpoints), checkpoints };
+    const found = await verify(ctx, checkpoints);
+    return { found, checkpoints, altered: found.ok ? await alteredRecords(ctx) : [] };
   });
   if (found.firstBad !== null) {
     throw new Failure(`The audit log was tampered with at event ${found.firstBad.seq}: ${found.firstBad.reason}.`);
+  }
+  if (altered.length > 0) {
+    throw new Failure(
+      `The audit log is intact, but these records are not as it has them:\n${altered.map((one) => `  ${one}`).join('\n')}`,
+    );
   }
   const agreed = counted(checkpoints.length, 'checkpoint agrees', 'checkpoints agree');
   const erased = found.erased === 0 ? '' : `; the content of ${counted(found.erased, 'event')} was erased`;
