@@ -7,6 +7,7 @@ import type { AuditAction, AuditSubject } from './audit/actions.ts';
 import { type AuditDraft, type ChainHead, GENESIS, linkEvents } from './audit/chain.ts';
 import type { Ctx } from './context.ts';
 import { Conflict, Unauthorized } from './errors.ts';
+import { type CertifiedText, certificatesDigest } from './screening/certificate-digest.ts';
 
 /** How often a lost race is retried. In each round another write has won, so the system as a whole makes progress. */
 const ATTEMPTS = 20;
@@ -17,6 +18,8 @@ export class Write {
   readonly statements: Statement[] = [];
   readonly events: AuditDraft[] = [];
   readonly requirements: { condition: SQL; otherwise: string }[] = [];
+  /** The certificates among the rows; an event of this write holds their digest. */
+  readonly certified: CertifiedText[] = [];
   readonly #ids = new Map<string, number>();
 
   constructor(db: Db) {
@@ -61,6 +64,14 @@ export class Write {
   }
 }
 
+/** The events of a write; the last one vouches for the certificates that are stored with it. */
+function eventsOf(ctx: Ctx, { events, certified }: Write): AuditDraft[] {
+  const certificates = certificatesDigest(ctx.createHash, certified);
+  const last = events.at(-1);
+  if (certificates === null || !last) return events;
+  return [...events.slice(0, -1), { ...last, payload: { ...last.payload, certificates } }];
+}
+
 /** In SQLite only an error ends a batch from within. `commit` then finds the condition that failed. */
 const endUnless = (condition: SQL): Statement => sql`select json(case when ${condition} then '1' else 'refused' end)`;
 
@@ -81,7 +92,7 @@ export async function commit<T>(ctx: Ctx, plan: (write: Write) => Promise<T>): P
         throw new Error('A write without its audit event');
       }
       const who = { at: ctx.now(), actorId: ctx.user?.id ?? null, actor: ctx.actor };
-      const events = linkEvents(ctx.createHash, head, write.events, who);
+      const events = linkEvents(ctx.createHash, head, eventsOf(ctx, write), who);
       try {
         // First: the change itself may end the access.
         const admitted = ctx.admission ? [endUnless(ctx.admission.holds)] : [];

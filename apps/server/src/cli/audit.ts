@@ -13,7 +13,8 @@ import { type Io, printLine } from './print.ts';
 
 /**
  * `audit verify`: checks the whole chain, and names the first event that is not as it was written, or not as in a
- * checkpoint: of this system, or of a copy kept elsewhere. Then compares decisions, cases, comments and reports with the log.
+ * checkpoint: of this system, or of a copy kept elsewhere. Then compares decisions, cases, comments, certificates
+ * and reports with the log.
  */
 export async function auditVerify(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { checkpoint: { type: 'string' }, key: { type: 'string' } } });

@@ -5,6 +5,8 @@ import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { commentOnCase, createCase, updateCase } from '../cases/service.ts';
 import { rescreenEntities } from '../entities/screen-again.ts';
 import { createEntity, updateEntity } from '../entities/service.ts';
+import { runDueJobs } from '../jobs/runner.ts';
+import { queueRescreenAll } from '../jobs/service.ts';
 import { createReport } from '../reports/service.ts';
 import {
   approveMatches,
@@ -25,7 +27,7 @@ const asked = {
   priority: 'high',
 } as const;
 
-/** A dismissed and a confirmed match, a case with a comment, and a report. */
+/** A dismissed and a confirmed match, a case with comments, a report, and a rescreen that finds one of two clear. */
 async function aWeek() {
   const ctx = await aContext({ role: 'admin' });
   await aList(ctx, [aListedParty({ sourceRef: '1' }), aListedParty({ sourceRef: '2', dates: [] })]);
@@ -37,6 +39,9 @@ async function aWeek() {
   await commentOnCase(ctx, { caseId, content: 'Contract received' });
   await updateCase(ctx, caseId, { status: 'resolved', outcome: 'No concern' }, { comment: 'Nothing found' });
   await createReport(ctx, { entityId, format: 'html' });
+  await createEntity(ctx, { ...halvani, name: 'Otto Berg' });
+  await queueRescreenAll(ctx);
+  await runDueJobs(ctx);
   return { ctx, dismissed: other!.id, entityId };
 }
 
@@ -63,6 +68,11 @@ describe('records that were altered behind the audit log', () => {
       'case 1: content',
     ],
     ['a report', `update report set bytes = x'00'`, 'report 1 on entity 1: content'],
+    ['the answer of a search', `update screening set answer = '[]' where id = 1`, 'certificate 1: content'],
+    ['the time of a search', `update screening set at = at + 1 where id = 1`, 'certificate 1: content'],
+    ['a removed search', `delete from screening where id = 2`, 'certificate 2: content'],
+    ['the threshold of a run', `update screening_run set threshold = 99`, 'certificates 3 to 4: content'],
+    ['a removed range', `delete from screening_range`, 'certificates 3 to 4: content'],
     ['a removed report', `delete from report`, 'report 1: removed'],
     [
       'a report that nobody made',

@@ -1,10 +1,24 @@
 /** Finds records that somebody has altered behind the audit log: they no longer say what the log has recorded. */
-import { auditEvent, caseActivity, caseFile, match, report } from '@tamis/db/schema';
-import { and, asc, eq, gt, inArray, like, or } from 'drizzle-orm';
+import {
+  auditEvent,
+  caseActivity,
+  caseFile,
+  match,
+  report,
+  screening,
+  screeningRange,
+  screeningRun,
+} from '@tamis/db/schema';
+import { and, asc, between, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import {
+  type CertificatesDigest,
+  certificatesDigest,
+  textOfRange,
+  textOfRow,
+} from '../screening/certificate-digest.ts';
 import { turnsOf } from '../turns.ts';
 import { chainHead } from '../write.ts';
-import type { AuditAction } from './actions.ts';
 import { type RecordedDecision, UNDECIDED, afterEvent, differingColumns } from './recorded-decisions.ts';
 
 /** Rows read at once: bounded memory. */
@@ -26,16 +40,19 @@ interface Log {
   cases: Map<number, Recorded<Record<string, unknown>>>;
   comments: Map<number, Recorded<unknown>>;
   reports: Map<number, Recorded<unknown>>;
+  /** What was stored together, in the order of the events. */
+  certificates: Recorded<CertificatesDigest>[];
   /** Entities and cases with an event whose content was erased: nobody can know what it recorded. */
   erased: { entity: Set<number>; case: Set<number> };
 }
 
 /**
- * Decisions on matches, cases, comments and reports that are not as the audit log recorded them, a phrase each: what
- * differs, and which event says otherwise. It trusts the log, so verify the chain first. Reports take long: each is hashed.
+ * Decisions on matches, cases, comments, certificates and reports that are not as the audit log recorded them, a phrase each: what
+ * differs, and which event says otherwise. It trusts the log, so verify the chain first. Certificates
+ * and reports take long: all of them are hashed.
  */
-export async function alteredRecords(ctx: Ctx, { ofReports = true } = {}): Promise<string[]> {
-  const comparisons = [decisionFaults, caseFaults, commentFaults, ...(ofReports ? [reportFaults] : [])];
+export async function alteredRecords(ctx: Ctx, { inFull = true } = {}): Promise<string[]> {
+  const comparisons = [decisionFaults, caseFaults, commentFaults, ...(inFull ? [certificateFaults, reportFaults] : [])];
   for (let attempt = 1; ; attempt += 1) {
     const head = await chainHead(ctx.db);
     const altered = await compare(ctx, await readLog(ctx), comparisons);
@@ -54,25 +71,20 @@ async function compare(ctx: Ctx, log: Log, comparisons: readonly (typeof decisio
   return altered;
 }
 
-const OTHER_RECORDS = ['case.create', 'case.update', 'case.comment', 'report.create'] satisfies AuditAction[];
-
 async function readLog(ctx: Ctx): Promise<Log> {
   const erased = { entity: new Set<number>(), case: new Set<number>() };
-  const log: Log = { decisions: new Map(), cases: new Map(), comments: new Map(), reports: new Map(), erased };
+  const log: Log = {
+    decisions: new Map(),
+    cases: new Map(),
+    comments: new Map(),
+    reports: new Map(),
+    certificates: [],
+    erased,
+  };
   const events = inSteps(
     ctx,
     (after) =>
-      ctx.db.orm
-        .select()
-        .from(auditEvent)
-        .where(
-          and(
-            gt(auditEvent.seq, after),
-            or(like(auditEvent.action, 'match.%'), inArray(auditEvent.action, OTHER_RECORDS)),
-          ),
-        )
-        .orderBy(asc(auditEvent.seq))
-        .limit(STEP),
+      ctx.db.orm.select().from(auditEvent).where(gt(auditEvent.seq, after)).orderBy(asc(auditEvent.seq)).limit(STEP),
     ({ seq }) => seq,
   );
   for await (const event of events) addEvent(log, event);
@@ -88,11 +100,13 @@ function addEvent(log: Log, event: typeof auditEvent.$inferSelect): void {
   }
   const said = JSON.parse(payload) as Record<string, unknown>;
   const id = (name: string) => Number(said[name]);
+  const certificates = said['certificates'] as CertificatesDigest | undefined;
+  if (certificates) log.certificates.push({ seq, value: certificates });
   if (action === 'case.create') log.cases.set(Number(subjectId), { seq, value: said });
   else if (action === 'case.update') log.cases.set(Number(subjectId), { seq, value: Object(said['after']) });
   else if (action === 'case.comment') log.comments.set(id('activityId'), { seq, value: said['content'] });
   else if (action === 'report.create') log.reports.set(id('report'), { seq, value: said['sha256'] });
-  else {
+  else if (action.startsWith('match.')) {
     const after = afterEvent(event, said, log.decisions.get(id('match')) ?? UNDECIDED);
     if (after) log.decisions.set(id('match'), after);
   }
@@ -170,6 +184,27 @@ async function* commentFaults(ctx: Ctx, { comments, erased }: Log): AsyncGenerat
     yield `comment ${id} on case ${caseId}: content (${eventText(recorded)})`;
   }
   yield* removedFaults('comment', comments);
+}
+
+async function* certificateFaults(ctx: Ctx, { certificates }: Log): AsyncGenerator<string> {
+  const pause = turnsOf(ctx.breathe);
+  for (const recorded of certificates) {
+    const { from, to, sha256 } = recorded.value;
+    const rows = await ctx.db.orm
+      .select()
+      .from(screening)
+      .where(between(screening.id, from, to));
+    const ranges = await ctx.db.orm
+      .select()
+      .from(screeningRange)
+      .innerJoin(screeningRun, eq(screeningRun.id, screeningRange.runId))
+      .where(between(screeningRange.firstId, from, to));
+    const texts = ranges.map(({ screening_range: range, screening_run: run }) => textOfRange(range, run));
+    if (certificatesDigest(ctx.createHash, [...rows.map(textOfRow), ...texts])?.sha256 !== sha256) {
+      yield `${from === to ? `certificate ${from}` : `certificates ${from} to ${to}`}: content (${eventText(recorded)})`;
+    }
+    await pause();
+  }
 }
 
 async function* reportFaults(ctx: Ctx, { reports, erased }: Log): AsyncGenerator<string> {

@@ -17,6 +17,6 @@ export const auditRouter = router({
   checkpoint: procedureFor('audit.read').mutation(({ ctx }) => checkpointState(ctx)),
   verify: procedureFor('audit.read').query(async ({ ctx }) => {
     const found = await service.verify(ctx, await ctx.checkpoints?.read());
-    return { ...found, altered: found.ok ? await alteredRecords(ctx, { ofReports: false }) : [] };
+    return { ...found, altered: found.ok ? await alteredRecords(ctx, { inFull: false }) : [] };
   }),
 });

@@ -287,6 +287,7 @@ describe('changing an entity', () => {
     expect(JSON.parse(event?.payload ?? '')).toEqual({
       before: { country: 'Uzbekistan' },
       after: { country: 'Malta' },
+      certificates: { from: 2, to: 2, sha256: expect.any(String) },
     });
   });
 

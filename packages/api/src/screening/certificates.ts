@@ -17,6 +17,7 @@ import { titlesNotAmong } from '../watchlists/registry.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import { commit } from '../write.ts';
 import { type Warning, queryWarning, subjectOf } from './asked-subject.ts';
+import { textOfRow } from './certificate-digest.ts';
 import {
   type CertificateRow,
   type ListSet,
@@ -111,6 +112,7 @@ export async function certifyNames(
       });
     }
     write.insert(screening, rows);
+    write.certified.push(...rows.map(textOfRow));
     const from = { from: rows[0]?.id ?? null, to: rows.at(-1)?.id ?? null };
     write.audit('screening.record', { type: 'screening', id: rows[0]?.id ?? null }, { ...from, listSetId, threshold });
     return rows.map(({ id }, at) => ({ screening: id, matches: namedHits(answers[at]?.hits ?? [], set.lists) }));

@@ -8,6 +8,7 @@ import { entitySubject, entityWarning } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
 import { stepsInTurns } from '../turns.ts';
 import type { Write } from '../write.ts';
+import { textOfRow } from './certificate-digest.ts';
 import { certifiedHit } from './certificate-rows.ts';
 import { type Findings, type Outcome, type ScreeningInput, findingsOf } from './findings.ts';
 import type { IndexSet } from './index-store.ts';
@@ -106,7 +107,7 @@ async function certify(
 ): Promise<void> {
   const certified = new Set(explicit);
   const isByPerson = ['created', 'changed', 'rescreen'].includes(common.cause) && certified.size <= MAX_WITH_NEAREST;
-  const certificates: (typeof screening.$inferInsert)[] = [];
+  const certificates: (typeof screening.$inferInsert & { id: number })[] = [];
   for (const { row, answer, screeningId, stillConfirmed } of outcomes) {
     if (!certified.has(row.id)) continue;
     const { hits, truncated, limit: maxHits } = answer;
@@ -126,6 +127,7 @@ async function certify(
     certificates.push({ id: screeningId, ...common, ...asked, answer: hits.map(certifiedHit) });
   }
   write.insert(screening, certificates);
+  write.certified.push(...certificates.map(textOfRow));
   write.add(ctx.db.orm.update(entity).set({ lastScreenedAt: now }).where(inIds(entity.id, explicit)));
 }
 

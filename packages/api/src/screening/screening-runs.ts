@@ -3,6 +3,7 @@ import { screening, screeningRange, screeningRun } from '@tamis/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { Write } from '../write.ts';
+import { textOfRange } from './certificate-digest.ts';
 
 /** Entities with consecutive numbers that a job has searched for, all of them unless they are named. */
 export interface SearchedRange {
@@ -33,7 +34,9 @@ export async function recordRange(
   const firstId = await write.reserve(screening, lastEntityId - firstEntityId + 1);
   const runId = await runIdOf(ctx, write, { jobId, latestAt: at, ...common });
   const without = [...new Set([...explicit, ...changed])].toSorted((one, other) => one - other);
-  write.insert(screeningRange, [{ runId, firstEntityId, lastEntityId, firstId, at, without }]);
+  const searched = { firstEntityId, lastEntityId, firstId, at, without };
+  write.insert(screeningRange, [{ runId, ...searched }]);
+  write.certified.push(textOfRange(searched, common));
   return (entityId) => firstId + entityId - firstEntityId;
 }
 
