@@ -20,6 +20,8 @@ interface Reading<C extends string> {
   maxRows: number;
   /** Yields to other requests, after each part and between empty lines. */
   breathe: () => Promise<void>;
+  /** Gets every byte of the file as it is read. */
+  onBytes?: (bytes: Uint8Array) => void;
 }
 
 /**
@@ -28,12 +30,12 @@ interface Reading<C extends string> {
  */
 export async function* readTable<C extends string>(
   file: File,
-  { columns, batch, maxRows, breathe }: Reading<C>,
+  { columns, batch, maxRows, breathe, onBytes }: Reading<C>,
 ): AsyncGenerator<TablePart<C>> {
   let header: Header<C> | undefined;
   let ignored: TablePart<C>['ignored'] = [];
   let taken = 0;
-  for await (const records of readCsv(file.stream())) {
+  for await (const records of readCsv(onBytes ? seenBy(file.stream(), onBytes) : file.stream())) {
     if (records.length === 0) await breathe();
     for (let at = 0; at < records.length; at += batch) {
       let rows = records.slice(at, at + batch);
@@ -57,4 +59,18 @@ export async function* readTable<C extends string>(
   }
   if (!header) throw new BadRequest('The file is empty.');
   if (taken === 0) throw new BadRequest('The file has a header but no rows.');
+}
+
+function seenBy(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onBytes: (bytes: Uint8Array) => void,
+): ReadableStream<Uint8Array> {
+  return stream.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(bytes, controller) {
+        onBytes(bytes);
+        controller.enqueue(bytes);
+      },
+    }),
+  );
 }

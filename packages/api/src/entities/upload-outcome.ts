@@ -38,7 +38,12 @@ export function keepOutcome(
 }
 
 /** Within a write: the job of a file of which no row could be imported. It has nothing to screen, and only records the file. */
-export async function keepRefused(ctx: Ctx, write: Write, fileName: string, outcome: OutcomeSoFar): Promise<void> {
+export async function keepRefused(
+  ctx: Ctx,
+  write: Write,
+  { name: fileName, sha256 }: { name: string; sha256: string | undefined },
+  outcome: OutcomeSoFar,
+): Promise<void> {
   const jobId = await write.id(job);
   const finishedAt = ctx.now();
   await queueJob(ctx, write, { id: jobId, kind: 'upload', payload: { fileName }, finishedAt, state: 'done' });
@@ -47,7 +52,7 @@ export async function keepRefused(ctx: Ctx, write: Write, fileName: string, outc
   write.audit(
     'entity.upload',
     { type: 'job', id: jobId },
-    { file: fileName, rows: 0, from: null, to: null, faults: outcome.refused },
+    { file: fileName, sha256, rows: 0, from: null, to: null, faults: outcome.refused },
   );
 }
 

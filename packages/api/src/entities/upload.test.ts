@@ -1,6 +1,6 @@
-import { alert, entity, job, jobError, screening, upload as uploadTable } from '@tamis/db/schema';
+import { alert, auditEvent, entity, job, jobError, screening, upload as uploadTable } from '@tamis/db/schema';
 import { screen } from '@tamis/screening';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
@@ -20,6 +20,24 @@ const count = async (ctx: TestCtx, table: typeof entity | typeof job | typeof sc
   (await ctx.db.orm.select().from(table)).length;
 
 describe('a customer file', () => {
+  test.each([
+    ['its rows', [HEADER, 'Signe Almqvist,person,Sweden'].join('\n'), 1],
+    [
+      'the last of its batches',
+      [HEADER, ...Array.from({ length: 501 }, (_, n) => `Customer ${n},person,Sweden`)].join('\n'),
+      2,
+    ],
+    ['itself if no row is good', [HEADER, 'X,person,Sweden'].join('\n'), 1],
+  ])('is known by its hash in the audit event of %s', async (_, text, events) => {
+    const ctx = await aContext();
+    await upload(ctx, text);
+    const uploads = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'entity.upload'));
+    const hashes = uploads.map(({ payload }) => (JSON.parse(payload) as { sha256?: string }).sha256);
+    expect(hashes).toHaveLength(events);
+    expect(hashes.filter(Boolean)).toEqual([ctx.createHash().update(text).hex()]);
+    expect(hashes.at(-1)).toBeTruthy();
+  });
+
   test('a long row is named by its beginning, and says so', async () => {
     const { contents } = await upload(await aContext(), lines(`${'Compañía '.repeat(20)},ship,Malta`));
     expect(contents).toEqual([{ row: 2, content: `${'Compañía '.repeat(20).slice(0, 120)}…` }]);

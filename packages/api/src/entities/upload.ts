@@ -71,9 +71,11 @@ export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult
   assertCsv(file);
   const importer = new Importer(ctx, shownFileName(file.name));
   try {
-    const reading = { columns: COLUMNS, batch: BATCH, maxRows: MAX_RECORDS, breathe: ctx.breathe };
+    const hasher = ctx.createHash();
+    const onBytes = (bytes: Uint8Array) => void hasher.update(bytes);
+    const reading = { columns: COLUMNS, batch: BATCH, maxRows: MAX_RECORDS, breathe: ctx.breathe, onBytes };
     for await (const part of readTable(file, reading)) await importer.take(part);
-    await importer.flush();
+    await importer.flush(hasher.hex());
   } catch (error) {
     throw await importer.abandon(error);
   }
@@ -85,6 +87,8 @@ class Importer {
   readonly #fileName: string;
   readonly #patientUntil = performance.now() + PATIENCE_MS;
   #jobId: number | undefined;
+  /** Of the whole file; undefined while it is being read. */
+  #sha256: string | undefined;
   #hits = 0;
   #screened: ScreenedTo = { entityId: 0, rows: 0 };
   readonly #tally = new UploadTally();
@@ -110,8 +114,9 @@ class Importer {
     this.#waiting = { good, faults, answered };
   }
 
-  /** Stores the batch that waits; to be called at the end of the file too. */
-  async flush(): Promise<void> {
+  /** Stores the batch that waits; to be called at the end of the file too, with its hash. */
+  async flush(sha256?: string): Promise<void> {
+    this.#sha256 = sha256;
     const batch = this.#waiting;
     this.#waiting = undefined;
     if (!batch) return;
@@ -159,6 +164,7 @@ class Importer {
       { type: 'job', id: jobId },
       {
         file: this.#fileName,
+        ...(this.#sha256 !== undefined && { sha256: this.#sha256 }),
         rows: good.length,
         from: good[0]?.row ?? null,
         to: good.at(-1)?.row ?? null,
@@ -225,7 +231,8 @@ class Importer {
   async finish(): Promise<UploadResult> {
     const counts = this.#tally.answer();
     if (this.#jobId === undefined) {
-      await commit(this.#ctx, (write) => keepRefused(this.#ctx, write, this.#fileName, this.#tally.outcomeWith()));
+      const file = { name: this.#fileName, sha256: this.#sha256 };
+      await commit(this.#ctx, (write) => keepRefused(this.#ctx, write, file, this.#tally.outcomeWith()));
       return { ...counts, jobId: null, screening: 'none', hits: 0 };
     }
     await endUpload(this.#ctx, this.#jobId);
