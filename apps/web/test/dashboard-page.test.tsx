@@ -209,6 +209,27 @@ test('my open cases are those assigned to me that are not resolved', async () =>
   expect(screen.queryByText('Closed')).toBeNull();
 });
 
+test('my open cases come with their due dates, those that are due first', async () => {
+  const asked: unknown[] = [];
+  renderApp('/', {
+    'dashboard.get': dashboard,
+    'cases.list': (input: unknown) => {
+      asked.push(input);
+      return {
+        rows: [
+          aCase({ id: 4, title: 'Freeze and report', dueDate: '2020-01-31' }),
+          aCase({ id: 5, title: 'Yearly review', dueDate: '2199-01-31' }),
+        ],
+        total: 2,
+      };
+    },
+  });
+  const cases = within(await screen.findByRole('region', { name: 'My open cases' }));
+  expect(await cases.findByText('Overdue')).toBeTruthy();
+  expect(cases.getAllByRole('listitem')[1]?.textContent).toContain('Due Jan 31, 2199');
+  expect(asked).toMatchObject([{ sort: 'dueDate' }]);
+});
+
 test('each failing list shows why; lists that are only old share a notice', async () => {
   renderApp('/', {
     'dashboard.get': dashboard,

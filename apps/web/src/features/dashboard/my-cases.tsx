@@ -4,6 +4,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { StatusBadge } from '@tamis/ui/status-badge';
 import { trpc } from '../../trpc.ts';
 import { CaseAge } from '../cases/case-age.tsx';
+import { ShortDueText } from '../cases/due-text.tsx';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
@@ -11,9 +12,9 @@ import { NothingYet, SkeletonLines } from './panel-states.tsx';
 /** The number of rows; the Cases page has the rest. */
 const MOST = 3;
 
-/** The unresolved cases that are assigned to this user. */
+/** The unresolved cases that are assigned to this user, those that are due first. */
 export function MyOpenCases() {
-  const mine = trpc.cases.list.useQuery({ filter: 'mine', status: 'unresolved', limit: MOST });
+  const mine = trpc.cases.list.useQuery({ filter: 'mine', status: 'unresolved', sort: 'dueDate', limit: MOST });
   const open = mine.data?.rows ?? [];
   return (
     <Panel
@@ -30,10 +31,10 @@ export function MyOpenCases() {
       )}
       {mine.data && open.length === 0 && <NothingYet>No open case is assigned to you.</NothingYet>}
       <List>
-        {open.map(({ id, title, entity, status, createdAt }) => (
+        {open.map(({ id, title, entity, status, createdAt, dueDate }) => (
           <li
             key={id}
-            className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 text-13 sm:grid-cols-[minmax(0,1fr)_minmax(0,112px)_88px_104px]"
+            className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 text-13 sm:grid-cols-[minmax(0,1fr)_minmax(0,112px)_88px_120px]"
           >
             <Link to="/cases" search={{ case: id }} variant="name" className="truncate max-sm:col-span-2">
               <PersonName name={title} isCut />
@@ -45,7 +46,7 @@ export function MyOpenCases() {
               <StatusBadge status={status} />
             </span>
             <span className="tabular max-sm:col-span-2 sm:text-end">
-              <CaseAge file={{ createdAt, status }} />
+              {dueDate === null ? <CaseAge file={{ createdAt, status }} /> : <ShortDueText dueDate={dueDate} />}
             </span>
           </li>
         ))}
