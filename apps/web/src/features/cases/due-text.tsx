@@ -21,14 +21,3 @@ export function DueText({ file }: { file: Pick<CaseFile, 'dueDate' | 'status'> }
     </span>
   );
 }
-
-/** The same of an open case where there is little room: 'Due Nov 28, 2026', 'Overdue'. */
-export function ShortDueText({ dueDate }: { dueDate: string }) {
-  const today = dayOf(useNow());
-  if (isOverdue({ dueDate, status: 'open' }, today)) return <span className="font-semibold">Overdue</span>;
-  return (
-    <span>
-      Due <DateText value={dueDate} />
-    </span>
-  );
-}

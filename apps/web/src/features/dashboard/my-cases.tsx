@@ -1,10 +1,13 @@
+import { DateText } from '@tamis/ui/date-text';
 import { List } from '@tamis/ui/facts';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { StatusBadge } from '@tamis/ui/status-badge';
+import { useNow } from '@tamis/ui/use-now';
 import { trpc } from '../../trpc.ts';
 import { CaseAge } from '../cases/case-age.tsx';
-import { ShortDueText } from '../cases/due-text.tsx';
+import { isOverdue } from '../cases/due.ts';
+import { dayOf } from '../shared/dates.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
@@ -46,11 +49,22 @@ export function MyOpenCases() {
               <StatusBadge status={status} />
             </span>
             <span className="tabular max-sm:col-span-2 sm:text-end">
-              {dueDate === null ? <CaseAge file={{ createdAt, status }} /> : <ShortDueText dueDate={dueDate} />}
+              {dueDate === null ? <CaseAge file={{ createdAt, status }} /> : <DueText dueDate={dueDate} />}
             </span>
           </li>
         ))}
       </List>
     </Panel>
+  );
+}
+
+/** 'Due Nov 28, 2026', 'Overdue': there is little room. */
+function DueText({ dueDate }: { dueDate: string }) {
+  const today = dayOf(useNow());
+  if (isOverdue({ dueDate, status: 'open' }, today)) return <span className="font-semibold">Overdue</span>;
+  return (
+    <span>
+      Due <DateText value={dueDate} />
+    </span>
   );
 }
