@@ -89,8 +89,9 @@ test("an edit shows 'Entity updated'", async () => {
   expect(sent).toEqual([{ entityId: 1, change: { country: 'Norway' }, read: { country: 'Cyprus' } }]);
 });
 
+const found = () => ({ rows: [anEntity({ id: 4, name: 'Kestrel Ltd' })], total: 1 });
+
 test("a refused case shows 'Failed to create case'", async () => {
-  const found = () => ({ rows: [anEntity({ id: 4, name: 'Kestrel Ltd' })], total: 1 });
   const { user } = renderApp('/cases?new=true', {
     // Without a text, and for what is typed.
     'entities.list': found,
