@@ -305,7 +305,10 @@ function sentenceOf(hits: number, lists: Certificate['lists'], confirmed: number
     confirmed === 0
       ? ''
       : ` ${counted(confirmed, 'confirmed match was', 'confirmed matches were')} not found again: the decision stands.`;
-  return `${found} in ${names} (${countedWithCommas(parties, 'party', 'parties')})${age}.${standing}`;
+  const size = countedWithCommas(parties, 'party', 'parties');
+  // Of a list update only the changed parties were searched.
+  const searched = lists.some(({ changesOnly }) => changesOnly) ? `of ${size} in all` : size;
+  return `${found} in ${names} (${searched})${age}.${standing}`;
 }
 
 /** The date of a list: its publisher's, otherwise that of the import. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aList, aListedParty, boris } from '../../test/list-builders.ts';
 import { aUser, halvani, matchesOf } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { listAlerts } from '../alerts/service.ts';
 import { rescreenEntities } from '../entities/screen-again.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
 import { queueRescreenAll } from '../jobs/service.ts';
@@ -75,6 +76,8 @@ describe('a decision that takes two people', () => {
       },
     ]);
     expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: true, riskScore: 100, pendingMatches: 0 });
+    const { rows } = await listAlerts(ctx, { filter: 'all', entityId: entity.id, limit: 10, offset: 0 });
+    expect(rows.map(({ matches }) => matches?.decidedBy)).toContainEqual(['Test Analyst', 'Colleague']);
   });
 
   test('cannot be approved or returned by the person who proposed it, whatever their role', async () => {
