@@ -85,7 +85,7 @@ function isForeign(column: Fact, type: string): boolean {
 
 /**
  * A sentence on each doubtful thing in a row that was imported: a value that its type does not have, a name that is hardly
- * one, garbled letters, a date or a country that is not known, or a date that is known only in part.
+ * one, garbled letters, a date or a country that is not known, or a birth date that is known only in part.
  */
 export function rowWarnings(header: Header<Column>, cells: CsvRow['cells'], input: NewEntity, now: number): string[] {
   return [
@@ -115,11 +115,15 @@ function brokenTextWarning({ at, headings }: Header<Column>, cells: CsvRow['cell
   return `${headings.get(column)} '${text}' looks garbled by a wrong encoding. Save the file as CSV UTF-8 and correct the row`;
 }
 
-/** On a date of which only the year, or year and month, is given: it is imported and compared as far as that. */
+/**
+ * On a birth date of which only the year, or year and month, is given: it is imported and compared as far as that. Of a
+ * company most people know only the year.
+ */
 function partialDateWarning(header: Header<Column>, { additionalInfo: info }: NewEntity): string | undefined {
-  const column = (['birthDate', 'founded'] as const).find((name) => isPartialDate(info?.[name] ?? ''));
-  if (!column) return undefined;
-  return `${headingOf(header, column)} ${info?.[column]} is not a whole date like 1971-06-12; it was imported as it is`;
+  const date = info?.birthDate ?? '';
+  return isPartialDate(date)
+    ? `${headingOf(header, 'birthDate')} ${date} is not a whole date like 1971-06-12; it was imported as it is`
+    : undefined;
 }
 
 /** On a date that stands for none, as exports have it ('0001-01-01'), and on one in the future. */

@@ -289,6 +289,13 @@ describe('a row', () => {
     expect(rowWarnings(header, [], entity, NOW)).toEqual(warning === undefined ? [] : [warning]);
   });
 
+  test('of a company with the year of its founding is imported without a warning', () => {
+    const named = headerOf(['name', 'type', 'country', 'founded']);
+    const row = readRow(named, { row: 2, cells: ['Kestrel Shipping Ltd', 'company', 'Malta', '2012'] }) as NewEntity;
+    expect(row.additionalInfo?.founded).toBe('2012');
+    expect(rowWarnings(named, [], row, NOW)).toEqual([]);
+  });
+
   test.each([
     ['0001-01-01', "birthDate '0001-01-01' is not compared: it is no date, or stands for none"],
     ['9999-12-31', "birthDate '9999-12-31' is not compared: it is no date, or stands for none"],
