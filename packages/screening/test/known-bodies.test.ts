@@ -107,6 +107,14 @@ test.each([
 const evidence = (one: string, other: string) =>
   compare(aSubject({ name: one, type: 'company' }), aParty({ name: other, type: 'company' })).evidence;
 
+test('letters beside another full name of the subject mean that name', () => {
+  const listed = aParty({ type: 'company', name: 'Federal Security Service of the Russian Federation' });
+  const scoreOf = (...names: string[]) => compare(aSubject({ names, type: 'company' }), listed).score;
+  expect(scoreOf('FSB')).toBeGreaterThanOrEqual(70);
+  expect(scoreOf('Federal Security Bureau of Russia', 'FSB')).toBeGreaterThanOrEqual(70);
+  expect(scoreOf('Financial Stability Board', 'FSB')).toBeLessThan(70);
+});
+
 describe('evidence says what a name was read as', () => {
   test('a body by its full name, whose words are in neither text', () => {
     const { readAs, matchedName, parts } = evidence('ФСБ России', 'FSB');

@@ -9,7 +9,7 @@ import { type Side, has } from './aligned-names.ts';
 import { extra } from './evidence-weights.ts';
 import type { ComparedParty } from './fields.ts';
 import { type NameMatch, compareReadings } from './name-evidence.ts';
-import { areOthersLetters } from './others-letters.ts';
+import { areLettersOfTwo, areOthersLetters } from './others-letters.ts';
 import { namesToCompare } from './said-together.ts';
 import { evidenceOf, rated } from './score.ts';
 import { type Strictness, strictnessOf } from './slip-cost.ts';
@@ -79,7 +79,10 @@ function* comparedReadings(
       if (names.evidence > 0) {
         if (!isKnownWhetherTwo) areTwo = areTwoBodies(subjectName, partyName.text);
         isKnownWhetherTwo = true;
-        if (areOthersLetters(names, subject, party, strictness)) against += extra.othersLetters;
+        const isOthers =
+          areOthersLetters(names, subject, party, strictness) ||
+          areLettersOfTwo(subjectName, subject, party, strictness);
+        if (isOthers) against += extra.othersLetters;
       }
       if (areTwo) against += extra.twoBodies;
       if (left.seat || right.seat) against += extra.seat;

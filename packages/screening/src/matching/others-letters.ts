@@ -36,6 +36,31 @@ export function areOthersLetters(
     ones.every((one) => others.every((other) => compareReadings(one, other, strictness).evidence <= 0))
   );
 }
+
+/**
+ * Whether a subject is called by letters and by a full name of these letters, and the full name is none of the party's: the
+ * Financial Stability Board (FSB) is not the FSB of Russia.
+ */
+export function areLettersOfTwo(
+  subjectName: string,
+  subject: Subject,
+  party: Pick<ComparedParty, 'type' | 'names'>,
+  strictness: Strictness,
+): boolean {
+  if (subject.names.length === 1 || !letters.test(subjectName)) return false;
+  const custom = customOf(party.type);
+  const full = subject.names
+    .flatMap((name) => cachedReadings(name, custom))
+    .filter(({ acronyms }) => acronyms.includes(subjectName.toLowerCase()));
+  const others = party.names.flatMap(({ text }) => (letters.test(text) ? [] : cachedReadings(text, custom)));
+  return (
+    full.length > 0 &&
+    others.length > 0 &&
+    full.every((one) => others.every((other) => compareReadings(one, other, strictness).evidence <= 0))
+  );
+}
+const letters = /^\p{Lu}{3,6}$/u;
+
 /** The only word of an organisation's name, apart from its form; '' if it has several. */
 function onlyWordOf({ custom, tokens }: NameReading): string {
   const [only, ...more] = custom === 'organisation' ? tokens.filter((token) => !isForm(token)) : [];
