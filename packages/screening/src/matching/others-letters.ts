@@ -18,23 +18,10 @@ export function areOthersLetters(
   const [own, theirs] = [onlyWordOf(left), onlyWordOf(right)];
   const areLetters = own !== '' && own === theirs;
   if (!areLetters && !pairs.some(({ relation }) => relation === 'acronym')) return false;
-  const spelledOut = (names: readonly string[], letters: string): NameReading[] =>
-    names
-      .flatMap((name) => cachedReadings(name, customOf(party.type)))
-      .filter(({ acronyms }) => acronyms.includes(letters));
-  const ones = own === '' ? [left] : spelledOut(subject.names, own);
-  const others =
-    theirs === ''
-      ? [right]
-      : spelledOut(
-          party.names.map(({ text }) => text),
-          theirs,
-        );
-  return (
-    ones.length > 0 &&
-    others.length > 0 &&
-    ones.every((one) => others.every((other) => compareReadings(one, other, strictness).evidence <= 0))
-  );
+  const listed = party.names.map(({ text }) => text);
+  const ones = own === '' ? [left] : spelledOut(subject.names, own, party.type);
+  const others = theirs === '' ? [right] : spelledOut(listed, theirs, party.type);
+  return areAllOthers(ones, others, strictness);
 }
 
 /**
@@ -48,18 +35,23 @@ export function areLettersOfTwo(
   strictness: Strictness,
 ): boolean {
   if (subject.names.length === 1 || !letters.test(subjectName)) return false;
-  const custom = customOf(party.type);
-  const full = subject.names
-    .flatMap((name) => cachedReadings(name, custom))
-    .filter(({ acronyms }) => acronyms.includes(subjectName.toLowerCase()));
-  const others = party.names.flatMap(({ text }) => (letters.test(text) ? [] : cachedReadings(text, custom)));
-  return (
-    full.length > 0 &&
-    others.length > 0 &&
-    full.every((one) => others.every((other) => compareReadings(one, other, strictness).evidence <= 0))
+  const full = spelledOut(subject.names, subjectName.toLowerCase(), party.type);
+  const others = party.names.flatMap(({ text }) =>
+    letters.test(text) ? [] : cachedReadings(text, customOf(party.type)),
   );
+  return areAllOthers(full, others, strictness);
 }
 const letters = /^\p{Lu}{3,6}$/u;
+
+/** The readings of names that are abbreviated by these letters. */
+const spelledOut = (names: readonly string[], acronym: string, type: ComparedParty['type']): NameReading[] =>
+  names.flatMap((name) => cachedReadings(name, customOf(type))).filter(({ acronyms }) => acronyms.includes(acronym));
+
+/** Whether both have readings, none of which is another spelling of one of the other's. */
+const areAllOthers = (ones: readonly NameReading[], others: readonly NameReading[], strictness: Strictness): boolean =>
+  ones.length > 0 &&
+  others.length > 0 &&
+  ones.every((one) => others.every((other) => compareReadings(one, other, strictness).evidence <= 0));
 
 /** The only word of an organisation's name, apart from its form; '' if it has several. */
 function onlyWordOf({ custom, tokens }: NameReading): string {

@@ -118,7 +118,7 @@ const payee =
 const misprinted =
   /(?<![\p{L}\p{N}-])(?![AEU]l\p{Lu})(?:[\p{Lu}0l]*[0l][\p{Lu}0l]*|[\p{Lu}0l]+1[\p{Lu}0l]*)[\p{Lu}l](?![\p{L}\p{N}-])/gu;
 /** Russian legal forms before a name, with zeros for their O: 000 Romashka, A0 Kontsern. */
-const formWithZeros = /^\s*(?:[0O]{3}|[AAZPО]?[AА][0O]|[0O][AА][0O])(?=\s+["«“„']?\p{L}{2})/u;
+const formWithZeros = /^\s*(?=\S*0)(?:[0O]{3}|[0OPZ]?A[0O])(?=\s+["«“„']?\p{L}{2})/u;
 /** A lower-case l for the capital of a word that cannot begin with it: lnternational, lmpex. */
 const lostCapital = /(?<![\p{L}\p{N}])l(?=n[tdsv]\p{Ll}|mp\p{Ll}|slam|ran(?!\p{L}))/gu;
 /** The mark of a ship's number, in the same letters. */
@@ -159,7 +159,7 @@ function inOneScript(word: string): string {
 }
 
 const mayNeedRepair =
-  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01345l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|^\s*(?:[0O]{3}|[ZPОO0]?A0)\s|\bl(?:n[tdsv]|mp|slam|ran)|رضا|سادات|(?:вич|вна|ВИЧ|ВНА) [A-Z]/u;
+  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01345l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|^\s*(?=\S*0)(?:[0O]{3}|[0OPZ]?A[0O])\s|\bl(?:n[tdsv]|mp|slam|ran)|رضا|سادات|(?:вич|вна|ВИЧ|ВНА) [A-Z]/u;
 
 /**
  * The Arabic article joined to each of several words, as their capitals show: AlQard AlHasan. A single one may be a

@@ -201,7 +201,8 @@ const yoFamily: Way = (spelling) => {
 
 /**
  * Turkic patronymics in Russian, also with other spellings of the father's name: Abishuly, Abishovich; Saparkyzy,
- * Saparovna; Həsən oğlu, Gasanovich. The father's name also stands alone: Elchin Hasan. A name in guly is a servant's: Gurbanguly.
+ * Saparovna; Həsən oğlu, Gasanovich. The father's name also stands alone: Elchin Hasan. A name in guly is a servant's:
+ * Gurbanguly.
  */
 const turkicFather: Way = (spelling) => {
   const [, father, child = ''] = /^([a-z]{3,})(o[gq]l[uy]|(?<!g)ug?l[iy]|uulu|[qkg][iy]z[iy])$/.exec(spelling) ?? [];

@@ -84,7 +84,7 @@ function withoutOtherTown(tokens: readonly NameToken[]): Unseated | undefined {
   for (let at = Math.max(1, tokens.length - MAX_TOWN_WORDS); at < tokens.length; at++) {
     const words = tokens.slice(at);
     if (!words.every(({ kind }) => kind === 'word') || !tokens.slice(0, at).some(isOwn)) continue;
-    const town = otherTown(words.map(mainForm));
+    const town = otherTown(words.map(({ forms }) => forms[0]!));
     if (town !== undefined)
       return { tokens: tokens.slice(0, at), seat: { countries: countriesOf(town), isBranch: false } };
   }
@@ -92,7 +92,6 @@ function withoutOtherTown(tokens: readonly NameToken[]): Unseated | undefined {
 }
 const MAX_TOWN_WORDS = 4;
 const isOwn = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits >= MIN_OWN_BITS;
-const mainForm = ({ forms: [form = ''] }: NameToken): string => form;
 
 /** Whether the end of a field may have cut a word off. */
 const isCut = ({ kind, text }: NameToken, written: string): boolean =>

@@ -34,12 +34,7 @@ const gaelic = wordsOf('mac mc fitz');
 const ofHadramawt = wordsOf('ba aba');
 /** Persian families named 'son of', before a hyphen, or 'golden', before the last word: Pur-Reza'i, Zarrin Qalam. */
 const sonInPersian = wordsOf('pour poor pur');
-const persianBeginnings: ReadonlyMap<string, string> = new Map([
-  ...[...sonInPersian].map((word) => [word, 'pour'] as const),
-  ['zarrin', 'zarrin'],
-  ['zarin', 'zarrin'],
-  ['~zryn', '~zryn'],
-]);
+const goldenInPersian = wordsOf('zarrin zarin ~zryn');
 
 function wordsOf(source: string): ReadonlySet<string> {
   return new Set(source.split(' '));
@@ -76,8 +71,12 @@ export function joinWords(words: readonly Word[]): Word[] {
       const last = article.test(mainForm(next)) && at + 2 < words.length ? at + 2 : at + 1;
       joined.push(servantOf(words.slice(at, last + 1)));
       at = last;
-    } else if (next && isPersianBeginning(one, words.length - at)) {
-      joined.push(together(one, next, (persianBeginnings.get(spelling) ?? '') + mainForm(next).replace('~', '')));
+    } else if (next && sonInPersian.has(spelling) && one.bound) {
+      joined.push(together(one, next, `pour${mainForm(next)}`));
+      at++;
+    } else if (next && goldenInPersian.has(spelling) && at === words.length - 2) {
+      const golden = spelling === 'zarin' ? 'zarrin' : spelling;
+      joined.push(together(one, next, golden + mainForm(next).replace(unvocalised, '')));
       at++;
     } else if (next && (joinsNext(one, next, at, words.length) || isHadrami(spelling, words, at))) {
       joined.push(together(one, next, mainForm(one) + mainForm(next)));
@@ -102,9 +101,6 @@ const isHadrami = (spelling: string, words: readonly Word[], at: number): boolea
   at === words.length - 2 &&
   mainForm(words[at + 1]).length >= MIN_FAMILY_LENGTH &&
   isArabicGivenName(mainForm(words[at - 1]));
-
-const isPersianBeginning = (one: Word, wordsLeft: number): boolean =>
-  persianBeginnings.has(mainForm(one)) && (sonInPersian.has(mainForm(one)) ? one.bound : wordsLeft === 2);
 
 /** Whether a word begins the name of a servant of God: Abd al-Dayim, Abid Aldaim. */
 const isServant = (spelling: string, next: Word): boolean =>
@@ -167,7 +163,8 @@ const joinsOthers = (spelling: string): boolean =>
   kunya.has(spelling) ||
   gaelic.has(spelling) ||
   ofHadramawt.has(spelling) ||
-  persianBeginnings.has(spelling) ||
+  sonInPersian.has(spelling) ||
+  goldenInPersian.has(spelling) ||
   spelling === 'bel' ||
   spelling === 'o';
 
