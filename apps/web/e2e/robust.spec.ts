@@ -382,22 +382,18 @@ test.describe('without a connection', () => {
     await signIn(page, 'viewer');
     // A live change would ask again by itself.
     await withoutLiveChanges(page);
-    // The page's code is loaded, because it was opened before; its data is not.
-    await page.goto('/cases');
-    await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
-    await page.goto('/help');
-    await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+    await page.goto('/entities');
+    const entity = page.getByRole('row').nth(1).getByRole('link').first();
+    await expect(entity).toBeVisible();
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: /^Cases/u })
-      .click();
-    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+    await page.getByRole('tab', { name: /^Medium Risk/u }).click();
+    await expect(page.getByText('The entities could not be loaded')).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText('You are online again.')).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).first().click();
-    await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('The entities could not be loaded')).toBeHidden();
+    await expect(entity).toBeVisible();
   });
 
   test('a page that was never opened says so too, and opens by itself once the connection is back', async ({
