@@ -2,6 +2,7 @@
  * Finds parts of a name as they are written in it. The engine compares 'abd al rahman' and 'k'; people read 'Abd
  * al-Rahman' and 'K.'. A part that cannot be found stays unchanged.
  */
+import { isAscii } from '../names/fold.ts';
 
 /** A part as the first of these names that contains it writes it. */
 export function asWritten(part: string, names: readonly string[]): string {
@@ -55,7 +56,6 @@ const withDot = (name: string, from: number, to: number): string =>
 /** Without case and accents. */
 const plainLettersOf = (word: string): string =>
   isAscii.test(word) ? word.toLowerCase() : word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-const isAscii = /^[\x20-\x7e]*$/;
 
 /** Adjacent words that together have these letters, with the signs between them: Isma'il, S.A. de C.V. */
 function acrossWords(letters: string, name: string): string | undefined {

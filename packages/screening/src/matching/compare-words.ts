@@ -3,6 +3,7 @@ import { isKanaWord } from '../names/east-asian/japanese.ts';
 import { isGivenSyllable, isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import { areTwoSurnames, sameCharacters } from '../names/east-asian/han-readings.ts';
 import { areTwoSouthernNames, areTwoSouthernSurnames } from '../names/east-asian/southern-names.ts';
+import { isAscii } from '../names/fold.ts';
 import { meaningMark } from '../names/organisations/chosen-words.ts';
 import type { NameToken } from '../names/name-token.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
@@ -198,7 +199,7 @@ const spellingsOf = (token: NameToken): readonly Spelling[] => (token.spellings 
 const sameIdea = (form: string, left: NameToken, right: NameToken): WordMatch['relation'] =>
   form.startsWith('@')
     ? 'translation'
-    : left.forms[0] === right.forms[0] && /^[\x20-\x7e]*$/.test(left.text + right.text)
+    : left.forms[0] === right.forms[0] && isAscii.test(left.text + right.text)
       ? 'same'
       : 'transliteration';
 

@@ -1,6 +1,6 @@
 /** Compares dates, as far as each is known. */
 import { isPossible, isoDate, writtenDay } from '../lists/dates.ts';
-import { fold } from '../names/fold.ts';
+import { fold, isAscii } from '../names/fold.ts';
 import type { PartyDate } from '../party.ts';
 import { type Conversion, type Day, areWithin, conversionsOf, dateOfEra, isYearOfOurs } from './calendars.ts';
 import { NOTES, inCalendar } from './notes.ts';
@@ -51,7 +51,6 @@ const worth = {
 export const MAX_DATE_EVIDENCE = worth.same;
 
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
-const isAscii = /^[\x20-\x7e]*$/;
 const yearFirst = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/;
 const yearInText = /(?<!\d)(?:1[89]\d\d|20\d\d)(?!\d)/;

@@ -1,6 +1,6 @@
 /** Compares document, register and wallet numbers. */
 import type { IdentifierKind, PartyIdentifier, Subject } from '../party.ts';
-import { fold } from '../names/fold.ts';
+import { fold, isAscii } from '../names/fold.ts';
 import { romaniseWord } from '../names/romanise.ts';
 
 type SubjectIdentifier = NonNullable<Subject['identifiers']>[number];
@@ -112,7 +112,7 @@ export function normaliseIdentifier(value: string, kind?: IdentifierKind): strin
     .replace(label, '')
     .replace(/^https?:\/\/(?:www\.)?/, '');
   if (kind === 'wallet') return addressIn(value.slice(0, 256)).slice(0, 128).toUpperCase();
-  const spelled = /^[\x20-\x7e]*$/.test(plain)
+  const spelled = isAscii.test(plain)
     ? plain
     : (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => romaniseWord(word)[0] ?? '').join('');
   const bare = spelled

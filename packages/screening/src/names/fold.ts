@@ -11,10 +11,13 @@ const pictures = /[\p{So}\p{Sk}\p{Sm}\uFE0F]/gu;
 /** Hostile text can stack marks without limit; no language needs more than five on a letter (Burmese ကျွှေး). */
 const piledMarks = /(\p{M}{5})\p{M}+/gu;
 
+/** A text of printable ASCII characters, for which most rules about letters can be skipped. */
+export const isAscii = /^[\x20-\x7e]*$/;
+
 /** Lower-case NFKC text without control, bidirectional and picture characters, cut at `MAX_TEXT_LENGTH`. Idempotent. */
 export function fold(text: string): string {
   const cut = text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text;
-  if (/^[\x20-\x7e]*$/.test(cut)) return cut.toLowerCase();
+  if (isAscii.test(cut)) return cut.toLowerCase();
   return cut
     .normalize('NFKC')
     .replaceAll(/[\t\n\v\f\r]/g, ' ')

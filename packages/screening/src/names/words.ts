@@ -7,7 +7,7 @@ import { transcribedSpellings } from './east-asian/transcribed-names.ts';
 import { isOnlyVietnamese, vietnameseReading } from './east-asian/vietnamese.ts';
 import { vietnameseInCyrillic } from './east-asian/vietnamese-cyrillic.ts';
 import { flatMap } from './flat-map.ts';
-import { fold } from './fold.ts';
+import { fold, isAscii } from './fold.ts';
 import { foreignName } from './people/foreign-names.ts';
 import { mayBeInitial } from './people/initials.ts';
 import { remembered } from './remembered.ts';
@@ -31,7 +31,6 @@ const daughterOf = /(?<![\p{L}\p{N}])(?:a\/p|d\/o)(?![\p{L}\p{N}])/gu;
 const isBurmese = /[\u1000-\u109f]/;
 /** The separators between words; captured, so that `split` returns them too. */
 const signs = /([^\p{L}\p{M}\p{N}]+)/u;
-const isAsciiText = /^[\x20-\x7e]*$/;
 const asciiSigns = /([^a-z\d]+)/;
 
 /** The words of a person's name, in each of its readings; nearly always one. */
@@ -61,7 +60,7 @@ interface Piece {
 
 function piecesOf(plain: string): Piece[] {
   const pieces: Piece[] = [];
-  const inTurns = plain.split(isAsciiText.test(plain) ? asciiSigns : signs);
+  const inTurns = plain.split(isAscii.test(plain) ? asciiSigns : signs);
   for (let at = 0; at < inTurns.length && pieces.length < MAX_WORDS; at += 2)
     if (inTurns[at] !== '') pieces.push({ text: inTurns[at]!, next: inTurns[at + 1]?.charAt(0) ?? '' });
   return pieces;
@@ -191,11 +190,11 @@ const word = ({ text, next }: Piece): Word => ({
 const wordOfCompany = (piece: Piece): Word => ({ ...word(piece), forms: spellingsInCompany(piece.text) });
 const spellingsInCompany = remembered((text) => {
   const own = romanised(text);
-  if (!isAscii.test(text)) return [...brandOf(text), ...own];
+  if (!isLatinWord.test(text)) return [...brandOf(text), ...own];
   const heard = heardIn(text);
   return heard === undefined ? own : [...own, heard];
 });
-const isAscii = /^[a-z0-9]+$/;
+const isLatinWord = /^[a-z0-9]+$/;
 
 /** Foreign names in katakana are spelled by ear; everything else is read by syllable. */
 const nativeWord = ({ text, forms }: { text: string; forms: string[] }, whole: string): Word =>

@@ -12,12 +12,13 @@ import { legalKeysOf } from './legal-forms.ts';
 import { withSpaces } from './lost-spaces.ts';
 import type { NameReading, NameToken } from '../name-token.ts';
 import { joinLetters, joinNames } from './organisation-parts.ts';
-import { inWords, namesIn } from './organisation-texts.ts';
+import { namesIn } from './organisation-texts.ts';
 import { tokensOf } from './organisation-tokens.ts';
 import { weighedTogether } from './organisation-weights.ts';
 import { otherWays, splitWord, wordsOf } from './organisation-words.ts';
 import { withoutSeat } from './seats.ts';
 import { shortReadings } from './short-readings.ts';
+import { inWords } from './texts-in-words.ts';
 import { mainForm, type Word } from '../word.ts';
 
 /**

@@ -4,7 +4,7 @@
  */
 import { companyKeysOf, companyPhraseAt, companyWord, placeOf } from './company-words.ts';
 import { inSimplified } from '../east-asian/han-readings.ts';
-import { fold } from '../fold.ts';
+import { fold, isAscii } from '../fold.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { numberOf } from '../number-words.ts';
 import { remembered } from '../remembered.ts';
@@ -234,7 +234,6 @@ function namesAt(words: readonly SpelledWord[], at: number, names: Tables['other
 }
 const none: readonly OtherName[] = [];
 
-const plainText = /^[\x20-\x7e]*$/;
 const betweenWords = /[^A-Za-z\d]+/;
 
 /**
@@ -243,7 +242,7 @@ const betweenWords = /[^A-Za-z\d]+/;
  */
 function mayHoldOtherName(text: string, { firsts, otherNames }: Tables): boolean {
   const whole = text.replaceAll(apostrophes, '');
-  const words = plainText.test(whole) ? whole.split(betweenWords) : (whole.match(inWords) ?? []);
+  const words = isAscii.test(whole) ? whole.split(betweenWords) : (whole.match(inWords) ?? []);
   for (let at = 0; at < words.length; at++) {
     const first = spelled(words[at]!).key;
     if (!firsts.has(first)) continue;

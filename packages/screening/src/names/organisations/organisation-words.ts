@@ -6,6 +6,7 @@ import { withAbbreviationsInFull } from './dotted-abbreviations.ts';
 import { withSyllablesJoined } from '../east-asian/chinese-companies.ts';
 import { type JapanesePart, isJapaneseCompany, japaneseParts, societyParts } from '../east-asian/japanese-companies.ts';
 import { withKoreanJoined } from '../east-asian/korean-companies.ts';
+import { isAscii } from '../fold.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { wordsOfMany } from './lost-spaces.ts';
 import { isFrequentName } from '../rarity.ts';
@@ -68,7 +69,6 @@ export function wordsOf(text: string): Word[] {
   if (georgian.test(text)) return words.map(inGeorgian);
   return burmese.test(text) ? words.flatMap(inBurmese) : words;
 }
-const isAscii = /^[\x20-\x7e]*$/;
 const inCharacters = (run: string): string[] => segmentEastAsian(run, isLegalWord);
 
 /** A foreign word with and without its Georgian ending: ტრანსი is Trans. */
