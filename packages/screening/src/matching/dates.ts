@@ -40,7 +40,8 @@ const worth = {
   placeholder: 0.5,
   inRange: 0.9,
   circaNear: 0.6,
-  sameYearOnly: -0.9,
+  /** Another day and month in the same year or the next one, if both are known. */
+  otherDate: -1.2,
   twoYears: -1.2,
   /** Three to five years, or two digits of the year swapped. */
   severalYears: -2.2,
@@ -223,7 +224,7 @@ function otherMonth(one: Day, from: Day, circa: boolean): Outcome {
     return outcome(worth.placeholder, 'match', 'Year agrees; the listed day may stand for an unknown one');
   if (isPlaceholder(one))
     return outcome(worth.placeholder, 'match', 'Year agrees; the day may stand for an unknown one');
-  return outcome(worth.sameYearOnly, 'differs', 'Year agrees, day and month differ');
+  return outcome(worth.otherDate, 'differs', 'Year agrees, day and month differ');
 }
 
 function otherDay(one: number, listed: number): Outcome {
@@ -248,9 +249,14 @@ function otherYear(one: Day, from: Day, gap: number, circa: boolean): Outcome {
   const slip = slipOf(String(one.year), String(from.year));
   if (slip === 'swap' && gap > 2 && !fullDay)
     return outcome(worth.severalYears, 'differs', 'Digits of the year swapped');
+  if (gap === 1 && !fullDay && areFull(one, from) && !circa)
+    return outcome(worth.otherDate, 'differs', 'One year apart, day and month differ');
   if (!fullDay || (gap > 1 && !slip)) return byYears(gap, circa);
   return outcome(worth.slip, 'differs', `Day and month agree, ${slip ? slipsOfYears[slip] : 'one year apart'}`);
 }
+
+/** Whether both have a day that does not stand for an unknown one. */
+const areFull = (one: Day, other: Day): boolean => [one, other].every((day) => day.day !== 0 && !isPlaceholder(day));
 
 const slipsOfYears = { digit: 'one digit of the year differs', swap: 'digits of the year swapped' } as const;
 

@@ -39,16 +39,18 @@ const worth = {
   otherCountry: -0.45,
   otherCountryOfShared: -2,
   otherCountryOfBrand: -1.2,
+  otherCountryOfPopular: -1,
   gender: 0.1,
   otherGender: -1.8,
   birthPlace: 0.7,
-  otherBirthPlace: -0.25,
+  otherBirthPlace: -0.8,
   otherType: -6,
   otherThing: -0.75,
 } as const;
 const otherCountry: Readonly<Record<Commonness, number>> = {
   shared: worth.otherCountryOfShared,
   brand: worth.otherCountryOfBrand,
+  popular: worth.otherCountryOfPopular,
   own: worth.otherCountry,
   branch: 0,
 };
@@ -70,10 +72,10 @@ export type MinorField = 'country' | 'gender' | 'birthPlace';
 /**
  * How many organisations have the words in which two names agree. `shared`: only words that all organisations use (each
  * state has a ministry of the interior). `brand`: only dictionary words, places or a few letters, which companies
- * everywhere choose (Golden Star). `own`: at least one word of its own. `branch`: one name is a branch's, whose parent
+ * everywhere choose (Golden Star). `popular`: the same, and the names are one word for word. `own`: at least one word of its own. `branch`: one name is a branch's, whose parent
  * sits elsewhere.
  */
-export type Commonness = 'shared' | 'brand' | 'own' | 'branch';
+export type Commonness = 'shared' | 'brand' | 'popular' | 'own' | 'branch';
 
 /**
  * What the names of a subject and a party suggest about how to weigh a field (`name-hints.ts`). Computed only when
@@ -84,6 +86,8 @@ export interface NameHints {
   /** Whether they are probably relatives, or a company and its subsidiary, which share a country. */
   areKin: () => boolean;
   countriesNamed: () => CountriesNamed;
+  /** Whether the legal forms of two organisations differ. */
+  haveOtherForms: () => boolean;
 }
 
 /** Countries that only one of two organisations' names mentions: Federal Customs Service of Germany. */
@@ -220,7 +224,7 @@ function countryFinding(subject: Subject, party: ComparedParty, hints: NameHints
   const theirs = party.countries.filter((country) => country.code !== '');
   if (own.length === 0 || theirs.length === 0)
     return (
-      countryInName(own, theirs, hints) ??
+      countryInName(own, theirs, hints, () => otherCountryOf(subject, party, hints)) ??
       unknown('country', labels.country, subject.countries?.[0], party.countries[0] && shown(party.countries[0]))
     );
   for (const isMet of [isSameCountry, isSuccessor]) {
@@ -240,8 +244,19 @@ function countryFinding(subject: Subject, party: ComparedParty, hints: NameHints
     )
   )
     return { ...unknown('country', labels.country, one.text, shown(other))!, note: 'May be the same country' };
-  const commonness = party.type === 'company' ? hints.commonness() : 'own';
-  return differs('country', one.text, shown(other), { note: NOTES.otherCountry, evidence: otherCountry[commonness] });
+  const evidence = party.type === 'company' ? otherCountryOf(subject, party, hints) : worth.otherCountry;
+  return differs('country', one.text, shown(other), { note: NOTES.otherCountry, evidence });
+}
+
+/**
+ * Two companies with one popular name in two countries are two if something else separates them too: their legal forms,
+ * or that each has a number (decision 42).
+ */
+function otherCountryOf(subject: Subject, party: ComparedParty, hints: NameHints): number {
+  const commonness = hints.commonness();
+  const areApart = () =>
+    hints.haveOtherForms() || ((subject.identifiers?.length ?? 0) > 0 && party.identifiers.length > 0);
+  return commonness === 'popular' && !areApart() ? worth.otherCountry : otherCountry[commonness];
 }
 
 /**
@@ -252,6 +267,7 @@ function countryInName(
   own: readonly { text: string; code: string }[],
   theirs: ListedParty['countries'],
   hints: NameHints,
+  evidenceOfOther: () => number,
 ): Finding | undefined {
   const named = hints.countriesNamed();
   const asked = own.length > 0 ? own : named.bySubject.map(asCountry);
@@ -263,7 +279,7 @@ function countryInName(
   if (listed.length === 0 || !areOthers) return undefined;
   return differs('country', asked[0]!.text, shown(listed[0]!), {
     note: NOTES.otherCountry,
-    evidence: otherCountry[hints.commonness()],
+    evidence: evidenceOfOther(),
   });
 }
 /** A country that a name mentions. */

@@ -16,8 +16,9 @@ export interface IdentifierFinding {
 /**
  * Log-odds. An equal number nearly decides by itself; less so if it is a passport number on one side only, or of a kind
  * that people share or reuse (phone, website, e-mail). A different number of the same kind counts mildly against a
- * match, since passports are renewed and registers renumbered; more if the form shows that both are from one register;
- * and strongly if such a number never changes, unless the two are a slip apart.
+ * match, since passports are renewed and registers renumbered; more if the form shows that both are from one register,
+ * most if a state gives each person or taxpayer one; and strongly if such a number never changes, unless the two are a
+ * slip apart.
  */
 const worth = {
   strong: 5.5,
@@ -25,6 +26,7 @@ const worth = {
   shared: 2.2,
   otherNumber: -0.4,
   otherOfRegister: -2.5,
+  otherOfState: -3.5,
   otherForLife: -2.5,
 } as const;
 const kindsHeldBySeveral = new Set<IdentifierKind>(['email', 'phone', 'website', 'other', 'call-sign']);
@@ -215,5 +217,6 @@ function isSlipOfImo(one: string, other: string): boolean {
 function worthOfOther(kind: IdentifierKind, left: string, right: string): number {
   if (kind === 'imo' && isSlipOfImo(left, right)) return worth.otherNumber;
   if (lifelong.has(kind)) return worth.otherForLife;
-  return registers.has(kind) && areOfOneRegister(left, right) ? worth.otherOfRegister : worth.otherNumber;
+  if (!registers.has(kind) || !areOfOneRegister(left, right)) return worth.otherNumber;
+  return kind === 'registration' ? worth.otherOfRegister : worth.otherOfState;
 }

@@ -8,6 +8,7 @@ import { isOrdinaryWord } from '../names/organisations/ordinary-words.ts';
 import { isBank, isBranch, isStateWord } from '../names/organisations/word-roles.ts';
 import { isLatin } from '../names/scripts/script-of.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
+import { ownValue } from '../own-value.ts';
 import type { PartyName } from '../party.ts';
 import { type Side, isForm, mainForm } from './aligned-names.ts';
 import type { Commonness, CountriesNamed, NameHints } from './fields.ts';
@@ -20,6 +21,7 @@ export const nameHintsOf = (names: NameMatch, all: readonly PartyName[]): NameHi
   commonness: () => commonnessOf(names),
   areKin: () => areKin(names),
   countriesNamed: () => countriesNamed(names, all),
+  haveOtherForms: () => haveOtherForms(names),
 });
 const noCountries: CountriesNamed = { bySubject: [], byParty: [], byOtherNames: () => [] };
 /** No hints: fields are weighed as usual. */
@@ -27,6 +29,7 @@ export const noHints: NameHints = {
   commonness: () => 'own',
   areKin: () => false,
   countriesNamed: () => noCountries,
+  haveOtherForms: () => false,
 };
 
 /** Whether the names are those of father and child, man and woman, or a company and its subsidiary. */
@@ -40,11 +43,11 @@ function commonnessOf(names: NameMatch): Commonness {
   if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
   if (isSubsidiaryAbroad(names) || isBranchAbroad(names)) return 'branch';
   if (countriesIn(left.unpaired).length > 0 || countriesIn(right.unpaired).length > 0) return 'brand';
-  if (areOneWordForWord(left, right)) return 'own';
-  if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
   const agreeing = pairs.flatMap((pair) => pair.left);
-  if (agreeing.every(({ kind }) => kindsOfManyNames.has(kind))) return 'shared';
   const own = agreeing.filter(({ kind }) => !kindsOfManyNames.has(kind));
+  if (areOneWordForWord(left, right)) return own.length > 0 && own.every(isPopular) ? 'popular' : 'own';
+  if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
+  if (own.length === 0) return 'shared';
   return own.every(isOfMany) ||
     (own.length === 1 && isRespelled(pairs, own[0]!)) ||
     (own[0]!.text.length <= shortBrand && agreeing.every((one) => one === own[0] || isForm(one)))
@@ -79,6 +82,27 @@ function isBranchAbroad({ pairs, left, right }: NameMatch): boolean {
 const isOfMany = ({ kind, bits, forms }: NameToken): boolean =>
   kind === 'place' ||
   (kind === 'word' && (bits <= commonBrandBits || forms.some((form) => form.startsWith('@=') || isOrdinaryWord(form))));
+
+/** The same without places, which say whose the organisation is. */
+const isPopular = (token: NameToken): boolean => token.kind !== 'place' && isOfMany(token);
+
+/** Whether both names have a legal form, and no form of one is among the other's: Zenith Ltd, Zenith GmbH. */
+function haveOtherForms({ left, right }: NameMatch): boolean {
+  const [forms, others] = [left, right].map(({ tokens }) => tokens.filter(isForm).map(({ text }) => shortForm(text)));
+  return forms!.length > 0 && others!.length > 0 && !forms!.some((form) => others!.includes(form));
+}
+const shortForm = (form: string): string => ownValue(shortForms, form) ?? form;
+const shortForms: Readonly<Record<string, string>> = {
+  limited: 'ltd',
+  'co ltd': 'ltd',
+  'company limited': 'ltd',
+  incorporated: 'inc',
+  corporation: 'corp',
+  'limited liability company': 'llc',
+  ooo: 'llc',
+  'joint stock company': 'jsc',
+  ao: 'jsc',
+};
 
 /** Whether the other name spells a word differently in the same alphabet: Micron, Mikron. */
 function isRespelled(pairs: NameMatch['pairs'], own: NameToken): boolean {

@@ -2,6 +2,7 @@
 import { countryCode } from '../lists/countries.ts';
 import { fold } from '../names/fold.ts';
 import { romaniseWord } from '../names/romanise.ts';
+import { wordsOfTownToday } from './renamed-towns.ts';
 import { compareSpellings } from './spelling-similarity.ts';
 
 /** The least likeness of two words of places: a slip or two. */
@@ -13,16 +14,20 @@ const kindsOfPlace = new Set(
   ),
 );
 
+/** What links a town and its river in several languages: Rostov-on-Don, Ростов-на-Дону. */
+const besideRiver = new Set(['on', 'upon', 'na', 'nad', 'sur', 'am', 'an', 'der']);
+
 /** The parts of a place between commas, as words, without the country: Moscow, Russia. */
-function partsOfPlace(text: string): string[][] {
+function partsOfPlace(text: string): (readonly string[])[] {
   const parts = fold(text.slice(0, 120)).split(/[,;/()]|(?<!\p{L})near(?!\p{L})/u);
   const towns = parts.filter((part) => countryCode(part.trim()) === '');
   return (towns.some(hasLetter) ? towns : parts)
     .map((part) =>
       Array.from(part.matchAll(/[\p{L}\p{M}]+/gu), ([word]) => romaniseWord(word)[0] ?? '').filter(
-        (word) => word !== '' && !kindsOfPlace.has(word),
+        (word) => word !== '' && !kindsOfPlace.has(word) && !besideRiver.has(word),
       ),
     )
+    .map(wordsOfTownToday)
     .filter((words) => words.length > 0);
 }
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
