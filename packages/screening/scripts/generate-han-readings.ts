@@ -31,15 +31,17 @@ function encode(readingOf: (char: string) => string): { readings: string[]; code
 const cantonese = encode((char) => /^([a-z]+)\d$/.exec(getJyutpingCandidates(char)[0]?.[1][0] ?? '')?.[1] ?? '');
 const korean = encode((char) => (hanjaReadings as Record<string, string>)[char]?.charAt(0) ?? '');
 
-let traditional = '';
-let simplified = '';
-const simplify = Converter({ from: 't', to: 'cn' });
-for (let code = hanFirst; code <= hanLast; code++) {
-  const char = String.fromCodePoint(code);
-  const simple = simplify(char);
-  if (simple === char || simple.length !== 1) continue;
-  traditional += char;
-  simplified += simple;
+/** The simplified character of each traditional one, first as usual, then as Hong Kong and Taiwan write it: 衛, 衞. */
+const simplified = new Map<string, string>();
+for (const from of ['t', 'hk', 'tw'] as const) {
+  const simplify = Converter({ from, to: 'cn' });
+  const targets = new Set(simplified.values());
+  for (let code = hanFirst; code <= hanLast; code++) {
+    const char = String.fromCodePoint(code);
+    const simple = simplify(char);
+    if (simple !== char && simple.length === 1 && !simplified.has(char) && !targets.has(char))
+      simplified.set(char, simple);
+  }
 }
 
 const lines = [
@@ -48,7 +50,7 @@ const lines = [
   `export const jyutpingCodes = '${cantonese.codes}';`,
   `export const koreanSyllables = '${korean.readings.join(' ')}';`,
   `export const koreanCodes = '${korean.codes}';`,
-  `export const traditionalCharacters = '${traditional}';`,
-  `export const simplifiedCharacters = '${simplified}';`,
+  `export const traditionalCharacters = '${[...simplified.keys()].join('')}';`,
+  `export const simplifiedCharacters = '${[...simplified.values()].join('')}';`,
 ];
 writeFileSync(new URL('../src/names/tables/han-readings.gen.ts', import.meta.url), `${lines.join('\n')}\n`);

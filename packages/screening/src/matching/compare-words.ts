@@ -8,6 +8,7 @@ import { meaningMark } from '../names/organisations/chosen-words.ts';
 import type { NameToken } from '../names/name-token.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
 import { isGreekOrCyrillic } from '../names/scripts/script-of.ts';
+import { areTwoArabicNames } from '../names/scripts/vocalised-names.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { type SpellingRelation, compareSpelled } from './spelling-similarity.ts';
 import { areKnownTwo, areTwoGenders } from './two-words.ts';
@@ -33,6 +34,7 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
   if (left.kind === 'initial' || right.kind === 'initial') return compareInitial(left, right);
   const inHan = isHanWord(left) && isHanWord(right) ? compareHanWords(left, right) : undefined;
   if (inHan) return inHan;
+  if (isArabic(left) && isArabic(right) && areTwoArabicNames(left.text, right.text)) return none;
   let best: WordMatch = none;
   const lefts = spellingsOf(left);
   const rights = spellingsOf(right);
@@ -61,6 +63,8 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
     : best;
 }
 
+const isArabic = ({ kind, text }: NameToken): boolean => kind === 'word' && arabicLetter.test(text);
+const arabicLetter = /^[\u0620-\u06d3]/;
 const isHanWord = ({ kind, isSyllabic, text }: NameToken): boolean =>
   (kind === 'word' || kind === 'place') && !isSyllabic && text.charCodeAt(0) >= 0x3400 && text.charCodeAt(0) <= 0x9fff;
 

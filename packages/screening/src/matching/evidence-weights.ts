@@ -68,7 +68,7 @@ export const extra = {
    * Letters that already stand for another name of the party: ADF, the Australian Defence Force, and the Allied
    * Democratic Forces.
    */
-  othersLetters: 1,
+  othersLetters: 2,
   /** Two known bodies, even if one name contains the other: Taliban, Tehrik-i-Taliban Pakistan. */
   twoBodies: 2.5,
   initial: 0.95,

@@ -9,7 +9,7 @@ import {
   isBank,
   isBodyWord,
   isKindOfWorks,
-  isSport,
+  isLocalTrade,
   isTradeOfSubsidiary,
   isTradeWord,
   isWorks,
@@ -116,9 +116,9 @@ export function tradeCost(names: AlignedNames, isBrand: boolean): number {
   }
   const added = [...ofLeft, ...ofRight];
   if (added.length === 0) return 0;
+  if (added.some(isLocalTrade)) return extra.subsidiary;
   if (!isBrand) return isNearly(pairs) && added.some(isTradeOfSubsidiary) ? extra.nearSubsidiary : 0;
   if (isHead(names)) return 0;
-  if (added.some(isSport)) return extra.subsidiary;
   const isSubsidiary = added.some(isTradeOfSubsidiary) && isRegistered(left) && isRegistered(right);
   return isSubsidiary || revealsOtherTrade(brandOf(pairs), added) ? extra.subsidiary : 0;
 }

@@ -209,6 +209,10 @@ const sonOf = [...ofSon, 'ben', ...ofDaughter];
 /** Whether 'son of' or 'daughter of' stands before a word. */
 export const isCalledSonOf = (token: NameToken | undefined): boolean => token !== undefined && isAfter(token, sonOf);
 
+const isFathers = (token: NameToken): boolean => isCalledSonOf(token) || (token.isPatronymic === true && ofOglu.test(token.text));
+/** 'Son of' or 'daughter of' as a word after the father's name. */
+const ofOglu = /\s(?:o[gğ]l[uıy]|ogly|ugli|oʻgʻli|uulu|uly|[qkg][iıy]z[iıy]?)$/u;
+
 const areSonAndDaughter = (son: Side, daughter: Side): boolean =>
   daughter.tokens.some((token) => isAfter(token, ofDaughter)) && son.tokens.some((token) => isAfter(token, ofSon));
 
@@ -285,9 +289,12 @@ const isCrossed = (pairs: readonly Pair[]): boolean =>
 /** Whether a word has no particle, not even one that is written together with it: Alshafee. */
 const lacksParticle = (token: NameToken): boolean => !hasParticle(token) && !/^[ae]l.{4}/.test(mainForm(token));
 
-/** Whether words before and after 'son of' have changed places: Aslam son of Akram, Akram son of Aslam. */
+/**
+ * Whether a person's name and the father's have changed places: Aslam son of Akram, Akram son of Aslam; Heydar Ilham
+ * oglu, Ilham Heydar oglu.
+ */
 function areSonAndFather({ pairs, left, right }: AlignedNames): boolean {
-  const [father, otherFather] = [left.tokens.findIndex(isCalledSonOf), right.tokens.findIndex(isCalledSonOf)];
+  const [father, otherFather] = [left.tokens.findIndex(isFathers), right.tokens.findIndex(isFathers)];
   if (father < 1 || otherFather < 1) return false;
   const places = pairs.map(({ leftAt, rightAt }) => [leftAt[0] < father, rightAt[0] < otherFather] as const);
   return (

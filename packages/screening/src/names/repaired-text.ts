@@ -125,8 +125,9 @@ const lostCapital = /(?<![\p{L}\p{N}])l(?=n[tdsv]\p{Ll}|mp\p{Ll}|slam|ran(?!\p{L
 const shipsNumber = /(?<!\p{L})[l1]MO(?=\W{0,3}\d{7}(?!\d))/gu;
 /** Roman numerals written in similar lower-case letters: ARTEMIS lll, SPARTA lV. */
 const numeral = /(?<=\p{L}\s)(?:l{2,3}|lV|Vl{1,3}|lX|Xl{1,2})(?![\p{L}\p{N}])/gu;
-/** One of the other digits that look like a letter, between capitals on both sides: OC3AN, TR4DING. */
-const figureInCapitals = /(?<=(?<![\p{L}\p{N}-])\p{Lu}{2,})[345](?=\p{Lu}{2,}(?![\p{L}\p{N}-]))/gu;
+/** Another digit that looks like a letter, between capitals, or 5 before them: OC3AN, TR4DING, 5TEEL. */
+const figureInCapitals =
+  /(?<=(?<![\p{L}\p{N}-])\p{Lu}{2,})[345](?=\p{Lu}{2,}(?![\p{L}\p{N}-]))|(?<![\p{L}\p{N}-])5(?=[AEIOUTHPCKLMNWQY]\p{Lu}{3,}(?![\p{L}\p{N}-]))/gu;
 const MIN_CAPITALS = 3;
 const asPrinted = (word: string): string =>
   word.replaceAll(/[01l]/g, '').length < MIN_CAPITALS ? word : word.replaceAll('0', 'O').replaceAll(/[1l]/g, 'I');
@@ -159,7 +160,7 @@ function inOneScript(word: string): string {
 }
 
 const mayNeedRepair =
-  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01345l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|^\s*(?=\S*0)(?:[0O]{3}|[0OPZ]?A[0O])\s|\bl(?:n[tdsv]|mp|slam|ran)|رضا|سادات|(?:вич|вна|ВИЧ|ВНА) [A-Z]/u;
+  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01345l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|(?<![\p{L}\p{N}])5\p{Lu}{4}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|^\s*(?=\S*0)(?:[0O]{3}|[0OPZ]?A[0O])\s|\bl(?:n[tdsv]|mp|slam|ran)|رضا|سادات|(?:вич|вна|ВИЧ|ВНА) [A-Z]/u;
 
 /**
  * The Arabic article joined to each of several words, as their capitals show: AlQard AlHasan. A single one may be a
@@ -182,11 +183,21 @@ const cyrillicLike: Readonly<Record<string, string>> = Object.fromEntries(
 /** Names that Persian joins to a given name about as often as not: حمیدرضا, فاطمه‌سادات. */
 const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
 
+/** Words with a space after each letter, and several between the words: D O D I K   M I L O R A D. */
+const spacedOut = /^\s*\p{L}(?: \p{L})+(?: {2,}\p{L}(?: \p{L})+)+\s*$/u;
+const withoutSpacing = (text: string): string =>
+  text
+    .trim()
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+
 /**
  * The text as it was before files changed it, cut at `MAX_TEXT_LENGTH`. Idempotent except for text that was changed twice.
  */
 export function repairedText(text: string): string {
   const cut = text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text;
+  if (cut.includes('  ') && spacedOut.test(cut)) return withoutSpacing(cut);
   if (!mayNeedRepair.test(cut)) return cut;
   let repaired = cut
     .replaceAll(misread, decoded)

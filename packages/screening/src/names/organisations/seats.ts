@@ -36,14 +36,15 @@ const genitives: ReadonlySet<string> = new Set(
 );
 /**
  * A body that many states have, without the state: Ministry of Energy of Iran, Ministry of Interior [Syria], Islamic
- * Republic of Iran Ministry of Petroleum.
+ * Republic of Iran Ministry of Petroleum, National Oil Corporation of Libya.
  */
 function withoutState(tokens: readonly NameToken[]): Unseated | undefined {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const isFirst = first !== undefined && isState(first);
   const [state, body] = isFirst ? [first, tokens.slice(1)] : [last, tokens.slice(0, -1)];
   if (!state || !isState(state) || body.length === 0) return undefined;
-  const isOfMany = body.length >= MIN_WORDS && body.some(isPublicBody) && body.every(({ kind }) => kind === 'generic');
+  const named = body.filter((token) => !isForm(token));
+  const isOfMany = named.length >= MIN_WORDS && named.some(isPublicBody) && named.every(({ kind }) => kind === 'generic');
   return isOfMany || (!isFirst && genitives.has(state.text))
     ? { tokens: body, seat: { countries: [codeOfState(placeOf(state))], isBranch: false } }
     : undefined;
@@ -97,6 +98,7 @@ const isOwn = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits >=
 const isCut = ({ kind, text }: NameToken, written: string): boolean =>
   (kind === 'word' || kind === 'generic') && fillsField(written) && written.toLowerCase().endsWith(text);
 
+const isForm = ({ kind }: NameToken): boolean => kind === 'legal-form';
 const isOfName = ({ kind }: NameToken): boolean => kind === 'word' || kind === 'generic' || kind === 'place';
 const isPlace = ({ kind }: NameToken): boolean => kind === 'place';
 const placeOf = (token: NameToken): string => token.forms[0]!.slice(1);

@@ -90,9 +90,13 @@ const dailyOmitted = conceptsOf(
 export const isTradeOfSubsidiary = (token: NameToken): boolean =>
   isTradeWord(token) && !dailyOmitted.has(token.forms[0] ?? '');
 
-const sports = conceptsOf('football sports');
-/** Whether the word says that a club plays: Al Shabaab Football Club is not Al-Shabaab. */
-export const isSport = ({ kind, forms: [idea = ''] }: NameToken): boolean => kind === 'generic' && sports.has(idea);
+/** Trades of a street, which companies and bodies of lists do not have, besides clubs that play. */
+const localTrades = conceptsOf(
+  'football sports club bakery restaurant confectionery kindergarten school clinic dental veterinary optician hairdressing tailoring laundry landscaping flowers books fitness church furniture photography toys',
+);
+/** Whether the word states such a trade: Al Shabaab Football Club is not Al-Shabaab, Rahat Bakery not Rahat Ltd. */
+export const isLocalTrade = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
+  kind === 'generic' && localTrades.has(idea);
 
 /** Whether a different word of this kind means another body, in a name without an own word: Royal Bank of Scotland. */
 export const isDistinctive = (token: NameToken): boolean =>

@@ -5,13 +5,14 @@
 
 import { countryCode } from '../../lists/countries.ts';
 import { mayBeEastAsian } from '../east-asian/latin-names.ts';
+import { mayHavePart, withoutPart } from '../organisations/payment-lines.ts';
 import { isTitle, suffixOf } from './person-words.ts';
 import { phraseKey } from '../phrase-key.ts';
 import { isFrequentName } from '../rarity.ts';
 
 /**
  * Text that is not part of the name, up to the end: a date of birth, the number of a document, a firm, a street
- * address.
+ * address, a payment's reference.
  */
 const trailing = [
   /[\s,;(]+(?:d\.?\s?o\.?\s?b\.?|date of birth|born(?: on)?|b\.)\s*:?\s*\(?(?=\d).*$/iu,
@@ -19,6 +20,7 @@ const trailing = [
   /[\s,;(]+(?:t\/a|trading as|d\/?b\/?a|doing business as)[\s:]+\p{L}.*$/iu,
   /(?<=\p{L}{2}\S*\s+\S*\p{L}{2}\S*)[\s,;]+(?:no\.?\s*)?\d{1,4}[a-z]?,?\s+\p{L}{3}.*$/iu,
   /[\s,;(]+p\.?\s?o\.?\s?box\b.*$/iu,
+  /(?<=\p{L}{2}\S*\s+\S*\p{L}{2}\S*)[\s,;]+(?:(?:our|your|cust(?:omer)?|client)\s+)?ref(?:erence)?[\s.:#]+\S.*$/iu,
   /,\s*(?:ul|ulitsa|ул|улица|pr-?t|prospekt|проспект|per|pereulok|str|street)\.?\s+\p{L}.*\d.*$/iu,
 ];
 const date = /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:19|20)\d{2})(?![\p{L}\p{N}])/gu;
@@ -28,17 +30,19 @@ const roles =
 /** Labels of form fields: LAST NAME: Oyelaran FIRST NAME: Babatunde. */
 const labels =
   /(?<![\p{L}\p{N}])(?:(?:last|family|first|given|middle|full|father'?s)[\s_-]?name|surname|forenames?|name)\s*[:=]/giu;
+/** The account before a name. */
+const account = /^\s*(?:acc(?:oun)?t?|acct|a\/c)\.?(?:\s*no)?[\s.:#]*[a-z]{0,4}\d[\d-]{4,}[\s,;:-]+(?=\p{L})/iu;
 const careOf = /(?<![\p{L}\p{N}])care of(?![\p{L}\p{N}])/iu;
 /** 'von und zu' names one noble house, not two people. */
 const ofHouse = /(?<=\bvon )und (?=zu\b)/iu;
 const joint = /\s+(?:&|\+|and|und|and\/or|y\/o)\s+/iu;
 const address = /^([^\s@]{3,})@[^\s@]+\.[^\s@]+$/u;
 const mayHoldNotes =
-  /\d|[&+@]|name\s*[:=]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|trading|dba|business|box|secretary|duma|parliament|assembly|h[ou]jj?at(?:[aeou]l)?)\b|\/a\b|^\s*h\.\s?e\b/iu;
+  /\d|[&+@]|name\s*[:=]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|trading|dba|business|box|secretary|duma|parliament|assembly|h[ou]jj?at(?:[aeou]l)?|ref|reference|the|benef|beneficiary|bnf|payee|remitter)\b|\/a\b|^\s*(?:h\.\s?e|b\/o|o\/b)\b/iu;
 
 /** Words that may begin or end a note; a name that contains one is not read word by word. */
 const noteWords = new Set(
-  'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und trading dba business box secretary duma parliament assembly hojat hojjat hujjat hojjatol hojjatal hojatol name surname forename forenames'.split(
+  'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und trading dba business box secretary duma parliament assembly hojat hojjat hujjat hojjatol hojjatal hojatol name surname forename forenames ref reference the benef beneficiary bnf payee remitter'.split(
     ' ',
   ),
 );
@@ -120,15 +124,59 @@ const wordsOf = (text: string): string[] =>
 /** The names in the field, nearly always the text itself. Never empty. */
 export function namesInField(text: string): string[] {
   if (!mayHoldNotes.test(text)) return [text];
-  let bare = text.replace(address, '$1');
+  let bare = withoutRole(text.replace(address, '$1').replace(account, ''));
   for (const pattern of trailing) bare = bare.replace(pattern, '');
-  bare = bare.replaceAll(date, ' ').replaceAll(labels, ' ').replaceAll(roles, ' ').replace(ofHouse, '').trim();
+  bare = bare.replaceAll(date, ' ').replaceAll(labels, ' ').replaceAll(roles, ' ').replace(ofHouse, '').replace(called, nisbaOf).trim();
   const names = bare
     .split(careOf)
     .flatMap(partnersOf)
     .filter((name) => /\p{L}/u.test(name));
   return names.length > 0 ? names : [text];
 }
+
+/** The name without its role in a payment: BENEF Ahmed Farhan, B/O MR ADHAM TABAJA. */
+function withoutRole(text: string): string {
+  if (!mayHavePart.test(text)) return text;
+  const [bare = text] = withoutPart(text);
+  return wordsOf(bare).length > 1 ? bare : text;
+}
+
+/** By-names of origin in English, which Arabic adds to a name: Abu Hafs the Mauritanian is Abu Hafs al-Mauritani. */
+const origins: Readonly<Record<string, string>> = {
+  afghan: 'afghani',
+  algerian: 'jazairi',
+  american: 'amriki',
+  bahraini: 'bahraini',
+  belgian: 'baljiki',
+  briton: 'britani',
+  chechen: 'shishani',
+  dagestani: 'dagestani',
+  egyptian: 'masri',
+  frenchman: 'faransi',
+  german: 'almani',
+  iraqi: 'iraqi',
+  jordanian: 'urduni',
+  kurd: 'kurdi',
+  kuwaiti: 'kuwaiti',
+  lebanese: 'lubnani',
+  libyan: 'libi',
+  mauritanian: 'mauritani',
+  moroccan: 'maghribi',
+  pakistani: 'pakistani',
+  palestinian: 'filistini',
+  saudi: 'saudi',
+  somali: 'somali',
+  sudanese: 'sudani',
+  syrian: 'suri',
+  tajik: 'tajiki',
+  tunisian: 'tunisi',
+  turk: 'turki',
+  uzbek: 'uzbeki',
+  yemeni: 'yamani',
+  yemenite: 'yamani',
+};
+const called = new RegExp(`(?<=\\p{L}\\s)the (${Object.keys(origins).join('|')})$`, 'iu');
+const nisbaOf = (_: string, people: string): string => `al-${origins[people.toLowerCase()]!}`;
 
 /** Both holders of a joint account: John & Mary Smith are John Smith and Mary Smith. */
 function partnersOf(text: string): string[] {

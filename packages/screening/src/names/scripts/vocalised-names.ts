@@ -103,6 +103,20 @@ export function vocalisedHebrew(word: string): string[] | undefined {
   return hebrew.get(word);
 }
 
+/**
+ * Whether two words in Arabic letters are two names of the table, although one Latin spelling may stand for both: سامر and
+ * سمير are Samir.
+ */
+export function areTwoArabicNames(one: string, other: string): boolean {
+  const [form, otherForm] = [one, other].map((word) => formOf(foldLetters(word)));
+  return form !== undefined && otherForm !== undefined && form !== otherForm;
+}
+/** The most usual spelling of a name of the table, with or without the article. */
+function formOf(written: string): string | undefined {
+  arabic ??= tableOf(arabicNames);
+  return (arabic.get(written) ?? arabic.get(written.replace(/^ال/, '')))?.[0];
+}
+
 let wordsBySpelling: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** The words in Arabic letters that a Latin spelling may stand for, by the Arabic table: samir is سمير and سامر. */

@@ -66,7 +66,7 @@ export const arabicNames = `
 زكريا zakariya
 نوح nuh
 ادم adam
-صالح saleh
+صالح saleh salah
 صلاح salah
 صادق sadiq
 صديق siddiq
@@ -221,7 +221,7 @@ export const arabicNames = `
 سعيد saeed
 سعود saud saoud
 سامي sami
-سامر samir samer
+سامر samer samir
 سمير samir
 سامح samih
 سعاد suad souad
@@ -616,6 +616,7 @@ export const arabicNames = `
 نجم najm
 وهيب wahib
 سعدي saadi
+ساعدي saedi saadi
 ضرار dirar
 كنان kinan
 كنعان kanaan

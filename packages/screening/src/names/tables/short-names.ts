@@ -244,7 +244,7 @@ jiri: jirka
 miroslav: mirek mirko
 zdenek: zdenda
 milan: mile
-aleksandar: aca sasa aco
+aleksandar: aca sasa aco saso
 nikola: nidzo
 slobodan: sloba boban
 dragan: gagi
