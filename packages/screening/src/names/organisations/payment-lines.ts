@@ -71,9 +71,9 @@ const behindName = [
 /** A name without anything that the line contains after it. */
 export const withoutAddress = (text: string): string[] => [
   withoutTown(
-    withoutState(
-      figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text,
-    ).replace(russianTown, ''),
+    withoutState(figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text)
+      .replace(russianTown, '')
+      .replace(delivery, ''),
   ),
 ];
 /** 'Town of' in Russian, after a comma: МФТИ, г. Долгопрудный. */
@@ -101,4 +101,7 @@ function isTownOf(town: string, state: string): boolean {
   const place = placeOf(fold(town));
   return place !== undefined && countriesOfTown(place).includes(state);
 }
+/** Where a delivery ends, behind a name of two words or more: … CFR ZHOUSHAN, … FOB KHARG ISLAND. */
+const delivery =
+  /(?<=\p{L}{2}\s+\S*\p{L}{3}\S*)\s+(?:CFR|CIF|CIP|FOB|FCA|FAS|EXW|DAP|DDP|CPT)\s+\p{Lu}{3,}(?:\s+\p{Lu}{3,})?$/u;
 const figuresBehind = /\s[^\s\d]*\d|\s(?:attn|attention|port of|payment)\b/i;

@@ -44,7 +44,8 @@ function withoutState(tokens: readonly NameToken[]): Unseated | undefined {
   const [state, body] = isFirst ? [first, tokens.slice(1)] : [last, tokens.slice(0, -1)];
   if (!state || !isState(state) || body.length === 0) return undefined;
   const named = body.filter((token) => !isForm(token));
-  const isOfMany = named.length >= MIN_WORDS && named.some(isPublicBody) && named.every(({ kind }) => kind === 'generic');
+  const isOfMany =
+    named.length >= MIN_WORDS && named.some(isPublicBody) && named.every(({ kind }) => kind === 'generic');
   return isOfMany || (!isFirst && genitives.has(state.text))
     ? { tokens: body, seat: { countries: [codeOfState(placeOf(state))], isBranch: false } }
     : undefined;

@@ -5,10 +5,23 @@ import { numberOf } from '../number-words.ts';
 /** A ship's number or the number of a voyage with the name: Eternal Breeze IMO 9217345, Eternal Breeze VOY 12. */
 const shipNumber =
   /(?<![\p{L}\d])(?:IMO[\s:#.-]*(?=\d{7}(?!\d)|$)|(?<=\s)V\.\s?\d{2,4}[A-Z]{0,2}$|VOY(?:AGE)?[\s:#.-]*(?:NO[\s.]*)?\d+[A-Z]?(?:\/\d+.*$)?(?![\p{L}\d]))/giu;
+/** A cargo around the name, and its bill of lading: CRUDE OIL EX M.T. Suez Rajan, Suez Rajan CRUDE CARGO, Suez Rajan B/L 3. */
+const cargoBefore = /^.*\p{L}{3}\s+(?:ex|per|aboard|on board)\s+(?:m\.?\/?\s?[vt]\.?|s\.?\/?s\.?)\s+(?=\p{L}{3})/iu;
+const cargoBehind =
+  /(?<=\p{L}{3})(?:\s+(?:crude|oil|fuel|gas|grain|coal|bulk|steel)(?:\s+(?:oil|ore))?\s+cargo)?(?:\s+b\/l.*)?$/iu;
+/** A captain, after whom a ship is named: CAPT. DANILKIN. */
+const captain = /^capt\.\s*(?=\p{L}{3})/iu;
 export const withoutShipMark = (text: string): string[] => [
-  mayHoldMark.test(text) ? text.replaceAll(shipNumber, ' ') : text,
+  mayHoldMark.test(text)
+    ? text
+        .replace(cargoBefore, '')
+        .replaceAll(shipNumber, ' ')
+        .trimEnd()
+        .replace(cargoBehind, '')
+        .replace(captain, 'Captain ')
+    : text,
 ];
-const mayHoldMark = /IMO|VOY|V\./i;
+const mayHoldMark = /IMO|VOY|V\.|CARGO|CAPT\.|B\/L|\s(?:EX|PER|ABOARD|ON BOARD)\s/i;
 
 /**
  * 'Ship' after an East Asian ship's name: 永明1号, 어니스트호. Japanese names keep it in any alphabet: 大和丸 is Yamato Maru,

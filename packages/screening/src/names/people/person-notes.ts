@@ -126,7 +126,13 @@ export function namesInField(text: string): string[] {
   if (!mayHoldNotes.test(text)) return [text];
   let bare = withoutRole(text.replace(address, '$1').replace(account, ''));
   for (const pattern of trailing) bare = bare.replace(pattern, '');
-  bare = bare.replaceAll(date, ' ').replaceAll(labels, ' ').replaceAll(roles, ' ').replace(ofHouse, '').replace(called, nisbaOf).trim();
+  bare = bare
+    .replaceAll(date, ' ')
+    .replaceAll(labels, ' ')
+    .replaceAll(roles, ' ')
+    .replace(ofHouse, '')
+    .replace(called, nisbaOf)
+    .trim();
   const names = bare
     .split(careOf)
     .flatMap(partnersOf)
