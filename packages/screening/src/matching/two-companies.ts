@@ -9,6 +9,7 @@ import {
   isBank,
   isBodyWord,
   isKindOfWorks,
+  isHeadOfGroup,
   isLocalTrade,
   isTradeOfSubsidiary,
   isTradeWord,
@@ -117,11 +118,16 @@ export function tradeCost(names: AlignedNames, isBrand: boolean): number {
   const added = [...ofLeft, ...ofRight];
   if (added.length === 0) return 0;
   if (added.some(isLocalTrade)) return extra.subsidiary;
+  if (isHeadBeside(left.unpaired, ofRight) || isHeadBeside(right.unpaired, ofLeft)) return extra.trade;
   if (!isBrand) return isNearly(pairs) && added.some(isTradeOfSubsidiary) ? extra.nearSubsidiary : 0;
   if (isHead(names)) return 0;
   const isSubsidiary = added.some(isTradeOfSubsidiary) && isRegistered(left) && isRegistered(right);
   return isSubsidiary || revealsOtherTrade(brandOf(pairs), added) ? extra.subsidiary : 0;
 }
+
+/** Whether one name is the head's of a group, where the other adds a trade: COSCO Shipping Holdings, COSCO Shipping Tanker. */
+const isHeadBeside = (unpaired: readonly NameToken[], trades: readonly NameToken[]): boolean =>
+  unpaired.some(isHeadOfGroup) && trades.some(isTradeOfSubsidiary);
 
 /** The words for trades on each side, without 'works' if the other name states the kind of works. */
 function otherTrades(left: readonly NameToken[], right: readonly NameToken[]): [NameToken[], NameToken[]] {

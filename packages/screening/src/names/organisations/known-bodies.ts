@@ -5,7 +5,7 @@
 import { companyKeysOf, companyPhraseAt, companyWord, placeOf } from './company-words.ts';
 import { inSimplified } from '../east-asian/han-readings.ts';
 import { fold, isAscii } from '../fold.ts';
-import { isLegalWord } from './legal-forms.ts';
+import { isLegalWord, isShipPrefix } from './legal-forms.ts';
 import { numberOf } from '../number-words.ts';
 import { remembered } from '../remembered.ts';
 import { isEastAsian, romaniseWord } from '../romanise.ts';
@@ -339,7 +339,9 @@ const isWhole = (name: readonly string[]): boolean =>
 const banks: ReadonlySet<string> = new Set(['bank', 'banque', 'banco', 'banca']);
 const isOnlyPlaced = (rest: readonly SpelledWord[]): boolean =>
   rest.some((word) => placeNamed(word) !== '') &&
-  rest.every((word) => saysLittle(word) || branchWords.has(word.spelling));
+  rest.every((word) => saysNothing(word) || branchWords.has(word.spelling));
+/** In a company's name a kind of ship is a trade: COSCO Shipping Tanker (Dalian). */
+const saysNothing = (word: SpelledWord): boolean => saysLittle(word) && !isShipPrefix(word.spelling);
 /** A company of another state with a form of its own is no branch: VTB Bank Georgia JSC. */
 const isSubsidiary = (rest: readonly SpelledWord[]): boolean =>
   rest.some(({ spelling }) => isLegalWord(spelling)) && rest.some((word) => codeOfState(placeNamed(word)) !== '');
@@ -376,7 +378,7 @@ function placesIn(words: readonly SpelledWord[], known?: () => ReadonlySet<strin
     const town = place ?? otherTown(rest);
     for (const code of town === undefined ? [] : countriesOf(town)) countries.add(code);
     hasOthers ||=
-      town === undefined && !saysLittle(words[at]!) && !branchWords.has(rest[0]!) && !known?.().has(words[at]!.key);
+      town === undefined && !saysNothing(words[at]!) && !branchWords.has(rest[0]!) && !known?.().has(words[at]!.key);
     at += place === undefined ? (town === undefined ? 1 : rest.length) : phrase!.length;
   }
   return { countries, hasOthers };

@@ -81,6 +81,9 @@ const members = conceptsOf('youth women children students workers farmers vetera
 export const isOfMembers = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
   kind === 'generic' && members.has(idea);
 
+/** Whether the word says that the company heads its group. */
+export const isHeadOfGroup = ({ kind, forms: [idea] }: NameToken): boolean => kind === 'generic' && idea === '@holding';
+
 /** Words that a company's everyday name leaves out, since they describe what it does anyway. */
 const dailyOmitted = conceptsOf(
   'technology electronics engineering industry production manufacturing factory systems solutions service trading commercial digital it software research institute development design products machinery equipment university ministry',
