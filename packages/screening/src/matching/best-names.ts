@@ -9,7 +9,7 @@ import { type Side, has } from './aligned-names.ts';
 import { extra } from './evidence-weights.ts';
 import type { ComparedParty } from './fields.ts';
 import { type NameMatch, compareReadings } from './name-evidence.ts';
-import { areLettersOfTwo, areOthersLetters } from './others-letters.ts';
+import { addTradeToLetters, areLettersOfTwo, areOthersLetters } from './others-letters.ts';
 import { namesToCompare } from './said-together.ts';
 import { evidenceOf, rated } from './score.ts';
 import { type Strictness, strictnessOf } from './slip-cost.ts';
@@ -83,6 +83,7 @@ function* comparedReadings(
           areOthersLetters(names, subject, party, strictness) ||
           areLettersOfTwo(subjectName, subject, party, strictness);
         if (isOthers) against += extra.othersLetters;
+        if (addTradeToLetters(names, party)) against += extra.subsidiary;
       }
       if (areTwo) against += extra.twoBodies;
       if (left.seat || right.seat) against += extra.seat;

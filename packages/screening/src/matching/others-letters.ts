@@ -1,7 +1,9 @@
 /** Finds two organisations that share their letters (ADF) but are known to have different full names. */
 import { customOf } from '../names/analyse.ts';
 import type { NameReading } from '../names/name-token.ts';
+import { byFullName } from '../names/organisations/known-bodies.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
+import { isTradeOfSubsidiary } from '../names/organisations/word-roles.ts';
 import type { Subject } from '../party.ts';
 import { type AlignedNames, isForm, mainForm } from './aligned-names.ts';
 import type { ComparedParty } from './fields.ts';
@@ -42,6 +44,30 @@ export function areLettersOfTwo(
   return areAllOthers(full, others, strictness);
 }
 const letters = /^\p{Lu}{3,6}$/u;
+
+/**
+ * Whether the names agree only in letters that stand for another name of the party, and the subject adds a trade
+ * that the party does not have: Isis Pharmaceuticals is not ISIS.
+ */
+export function addTradeToLetters(
+  { pairs, left, right }: AlignedNames,
+  { type, names }: Pick<ComparedParty, 'type' | 'names'>,
+): boolean {
+  const [letters, ...more] = right.tokens.filter((token) => !isForm(token));
+  if (letters?.kind !== 'word' || more.length > 0 || pairs.length === 0 || mainForm(letters).length > MAX_LETTERS)
+    return false;
+  const trades = left.unpaired.filter(isTradeOfSubsidiary).map(mainForm);
+  if (trades.length === 0) return false;
+  const listed = names.flatMap(({ text }) => cachedReadings(text, customOf(type)));
+  const isOfParty = (trade: string): boolean =>
+    listed.some(({ tokens }) => tokens.some((one) => mainForm(one) === trade));
+  return (
+    trades.some((trade) => !isOfParty(trade)) &&
+    (listed.some(({ acronyms }) => acronyms.includes(mainForm(letters))) ||
+      byFullName(letters.text.toUpperCase()) !== undefined)
+  );
+}
+const MAX_LETTERS = 5;
 
 /** The readings of names that are abbreviated by these letters. */
 const spelledOut = (names: readonly string[], acronym: string, type: ComparedParty['type']): NameReading[] =>

@@ -70,11 +70,13 @@ const definite = /^(?:al|el|ul)$/;
 /** Egypt and Sudan write g for j: Al Gunade, Al Junaid. */
 const spokenG = /^g[aeiou][a-z]{2,}$/;
 const god = /^(?:[auo]llah?|~allh)$/;
+/** 'Settled by', at the end of a town's name: Nur Abad is Nurabad. */
+const settled = /^~?abad$/;
 /** Abu Dhabi is a place. */
 const placesOfFathers = new Set(['dhabi', 'zabi', 'zaby', '~zby', '~zaby']);
 const MAX_FORMS = 4;
 
-/** Drops Arabic articles; joins names of God and fathers with the word they belong to. */
+/** Drops Arabic articles; joins names of God and fathers, and 'abad', with the word they belong to. */
 export function joinNames(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -96,7 +98,7 @@ export function joinNames(words: Word[]): Word[] {
       const hasArticle = definite.test(mainForm(next)) && at + 2 < words.length;
       joined.push(together(word, hasArticle ? words[at + 2]! : next));
       at += hasArticle ? 2 : 1;
-    } else if (god.test(mainForm(next)) && spelling.length > 2) {
+    } else if ((god.test(mainForm(next)) || settled.test(mainForm(next))) && spelling.length > 2) {
       joined.push(together(word, next));
       at++;
     } else joined.push(word);

@@ -34,11 +34,34 @@ export const otherWays = (words: readonly Word[]): Word[][] =>
     withPartsMeant(words),
     withAbbreviationsInFull(words),
     withFrenchSociety(words),
+    withBankBehind(words),
+    withFigureApart(words),
   ].filter((way) => way !== undefined);
 
 /** SOC GENERALE: a company in French; in English 'Soc' is a society. */
 const withFrenchSociety = (words: readonly Word[]): Word[] | undefined =>
   words.length > 2 && mainForm(words[0]) === 'soc' ? [plainWord('societe'), ...words.slice(1)] : undefined;
+
+/** A bank's own word before 'bank', as it is written in one word: Bank Novikom is Novikombank. */
+function withBankBehind(words: readonly Word[]): Word[] | undefined {
+  const at = words.findLastIndex((word) => mainForm(word) === 'bank');
+  const [bank, own, ...forms] = words.slice(Math.max(0, at));
+  if (at < 0 || !bank || !own || !isOwnOfBank(mainForm(own)) || !forms.every((word) => isLegalWord(mainForm(word))))
+    return undefined;
+  return [...words.slice(0, at), own, bank, ...forms];
+}
+const isOwnOfBank = (spelling: string): boolean =>
+  /^[a-z]{4,}(?<!bank)$/.test(spelling) && !isLegalWord(spelling) && companyWord(spelling) === undefined;
+
+/** A figure and a letter written together, which may be spelled apart: 3H is Tres H. */
+function withFigureApart(words: readonly Word[]): Word[] | undefined {
+  const at = words.findIndex((word) => figureAndLetter.test(word.text));
+  const [, figure, letter] = figureAndLetter.exec(words[at]?.text ?? '') ?? [];
+  return figure === undefined || words.length === 1
+    ? undefined
+    : words.toSpliced(at, 1, plainWord(figure), plainWord(letter!));
+}
+const figureAndLetter = /^(\d)([a-z])$/;
 
 /** A word joined with the 'and' before it: Development andrenovation. */
 const behindAnd = (spelling: string): readonly string[] =>

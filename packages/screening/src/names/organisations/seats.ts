@@ -55,8 +55,11 @@ function withoutState(tokens: readonly NameToken[]): Unseated | undefined {
 function withoutBranch(tokens: readonly NameToken[]): Unseated | undefined {
   const at = tokens.findLastIndex((token) => token.kind !== 'place' && !isBranch(token)) + 1;
   const place = tokens.slice(at);
-  const isSeat = place.some(isBranch) && place.some(isPlace);
-  return isSeat ? { tokens: tokens.slice(0, at), seat: { countries: [], isBranch: true } } : undefined;
+  if (!place.some(isBranch)) return undefined;
+  // A town that few names know stands before the word: Ziraat Bankası Uşak Şubesi.
+  const other = place.some(isPlace) ? undefined : withoutOtherTown(tokens.slice(0, at), true);
+  if (!other && !place.some(isPlace)) return undefined;
+  return { tokens: other?.tokens ?? tokens.slice(0, at), seat: { countries: [], isBranch: true } };
 }
 
 function withoutTown(tokens: readonly NameToken[], written: string): Unseated | undefined {
@@ -81,11 +84,14 @@ function withoutTown(tokens: readonly NameToken[], written: string): Unseated | 
   return { tokens: before, seat: { countries: isSaid ? [] : countries, isBranch: before.some(isBank) } };
 }
 
-/** The same for a town that few names know, behind an own word: Tomel Bełchatów, UVZ Nizhny Tagil. */
-function withoutOtherTown(tokens: readonly NameToken[]): Unseated | undefined {
+/**
+ * The same for a town that few names know, behind an own word, which a branch need not have: Tomel Bełchatów, UVZ Nizhny
+ * Tagil.
+ */
+function withoutOtherTown(tokens: readonly NameToken[], isOfBranch = false): Unseated | undefined {
   for (let at = Math.max(1, tokens.length - MAX_TOWN_WORDS); at < tokens.length; at++) {
     const words = tokens.slice(at);
-    if (!words.every(({ kind }) => kind === 'word') || !tokens.slice(0, at).some(isOwn)) continue;
+    if (!words.every(({ kind }) => kind === 'word') || !(isOfBranch || tokens.slice(0, at).some(isOwn))) continue;
     const town = otherTown(words.map(({ forms }) => forms[0]!));
     if (town !== undefined)
       return { tokens: tokens.slice(0, at), seat: { countries: countriesOf(town), isBranch: false } };

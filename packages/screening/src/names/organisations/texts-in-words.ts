@@ -11,6 +11,7 @@ export const inWords = (name: string): string =>
           .replace(researchAndDevelopment, 'research and development ')
           .replace(vietnameseFirm, withVietnameseLetters)
           .replace(admiral, 'Admiral ')
+          .replace(sheikh, 'Sheikh ')
           .replace(stateInBrackets, (_, state: string) => statesInBrackets[state.toLowerCase()]!)
           .replace(generalBody, (letters, body: string) => `General ${generalBodies[body.toLowerCase()] ?? letters}`),
       ),
@@ -23,8 +24,10 @@ const stateInBrackets = /\((S|M)\)(?= (?:Pte|Private|Sdn|Pvt)(?!\p{L}))/iu;
 const statesInBrackets: Readonly<Record<string, string>> = { s: '(Singapore)', m: '(Malaysia)' };
 /** At the beginning of a ship's name; elsewhere it is an administration. */
 const admiral = /^adm\.\s*(?=\p{Lu})/iu;
+/** Before the name of an Arab founder: Sh. Eid Charitable Foundation. */
+const sheikh = /^sh\.\s*(?=\p{Lu}\p{L}{2})/iu;
 /** State bodies of Arab countries: Gen Est for Metallurgical Industries. */
-const generalBody = /(?<!\p{L})Gen\.? (Est|Co|Org|Dir|Auth)(?:ab)?\.?(?= (?:for|of) )/iu;
+const generalBody = /(?<!\p{L})Gen(?:eral|\.)? (Est|Co|Org|Dir|Auth)(?:ab)?\.?(?= (?:for|of) )/iu;
 const generalBodies: Readonly<Record<string, string>> = {
   est: 'Establishment',
   co: 'Company',
