@@ -96,6 +96,19 @@ describe('dates are compared to the known precision', () => {
     expect(found.effect).toBeGreaterThan(0);
   });
 
+  test('two full dates a year apart are two people, a mere year beside one may be a slip', () => {
+    expect(dated('1953-01-06', '1954-03-03')).toMatchObject({
+      verdict: 'differs',
+      note: 'One year apart, day and month differ',
+    });
+    for (const [typed, listed] of [
+      ['1953', '1954-03-03'],
+      ['1953-01-06', '1954'],
+      ['1953-01-01', '1954-03-03'],
+    ] as const)
+      expect(dated(typed, listed)).toMatchObject({ verdict: 'unknown', note: 'One year apart' });
+  });
+
   test('a day outside a range of months differs', () => {
     expect(dated('1961-08-10', '1961-02-01', '1961-05-30').verdict).toBe('differs');
   });
@@ -111,6 +124,11 @@ describe('places of birth', () => {
     ['Gaza City', 'Gaza'],
     ['Tikrit', 'al-Awja, near Tikrit'],
     ['Benghazi', 'Bengazi, Libya'],
+    ['Leningrad', 'Санкт-Петербург'],
+    ['Frunze', 'Bishkek'],
+    ['Dnipropetrovsk', 'Дніпро'],
+    ['Rostov-on-Don', 'Ростов-на-Дону'],
+    ['Bombay', 'Mumbai, India'],
   ])('%s is %s', (one, other) => {
     expect(found('birthPlace', { birthPlaces: [one] }, { birthPlaces: [other] }).verdict).toBe('match');
   });

@@ -41,7 +41,7 @@ const worth = {
   inRange: 0.9,
   circaNear: 0.6,
   /** Another day and month in the same year or the next one, if both are known. */
-  otherDate: -1.2,
+  otherDate: -1.4,
   twoYears: -1.2,
   /** Three to five years, or two digits of the year swapped. */
   severalYears: -2.2,

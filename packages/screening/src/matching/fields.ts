@@ -39,7 +39,6 @@ const worth = {
   otherCountry: -0.45,
   otherCountryOfShared: -2,
   otherCountryOfBrand: -1.2,
-  otherCountryOfPopular: -1,
   gender: 0.1,
   otherGender: -1.8,
   birthPlace: 0.7,
@@ -50,7 +49,7 @@ const worth = {
 const otherCountry: Readonly<Record<Commonness, number>> = {
   shared: worth.otherCountryOfShared,
   brand: worth.otherCountryOfBrand,
-  popular: worth.otherCountryOfPopular,
+  popular: worth.otherCountryOfBrand,
   own: worth.otherCountry,
   branch: 0,
 };
