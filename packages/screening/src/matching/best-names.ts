@@ -71,6 +71,7 @@ function* comparedReadings(
   for (const left of cachedReadings(subjectName, custom)) {
     for (const right of rights) {
       if ((left.isShort && right.isShort) || !isSeatKnown(left, right, isCountryOf)) continue;
+      if (isNamedByTitle(left, right) || isNamedByTitle(right, left)) continue;
       const names = compareReadings(left, right, strictness);
       if ((left.seat && has(names.right.unpaired, 'place')) || (right.seat && has(names.left.unpaired, 'place')))
         continue;
@@ -103,6 +104,10 @@ function isSeatKnown(left: NameReading, right: NameReading, isCountryOf: (code: 
   const countries = (left.seat ?? right.seat)?.countries ?? [];
   return countries.length === 0 || countries.some(isCountryOf);
 }
+
+/** Whether a title that the first reading leaves out is a name in the other: Hafez Bashar al-Assad, Bashar Hafez. */
+const isNamedByTitle = ({ title }: NameReading, { tokens }: NameReading): boolean =>
+  title !== undefined && tokens.some(({ forms }, at) => at > 0 && forms.includes(title));
 
 /** Whether both are names of one word. As nicknames ('Chino'), such names belong to many people. */
 const areSingle = (left: NameReading, right: NameReading): boolean =>

@@ -85,9 +85,9 @@ export function apartCost(names: AlignedNames): number {
     against += apart.exchanged;
   if (areOfTwoGenerations(names)) against += apart.generations;
   if (left.unpaired.length === 0 && right.unpairedAt[0] === 0)
-    against += childCost(right, left, pairs.find(({ leftAt }) => leftAt[0] === 0)?.rightAt[0]);
+    against += childCost(right, left, Math.min(...pairs.map(({ rightAt }) => rightAt[0])));
   if (right.unpaired.length === 0 && left.unpairedAt[0] === 0)
-    against += childCost(left, right, pairs.find(({ rightAt }) => rightAt[0] === 0)?.leftAt[0]);
+    against += childCost(left, right, Math.min(...pairs.map(({ leftAt }) => leftAt[0])));
   if (areAllPaired(names)) return against + (areTurned(names) ? apart.turned : 0);
   if (left.unpairedAt[0] === 0 && right.unpairedAt[0] === 0 && areNameAndTitle(left.tokens[0]!, right.tokens[0]!))
     against += apart.otherName;
@@ -115,7 +115,7 @@ function isVietnameseOtherwise(names: AlignedNames): boolean {
  * The cost if the longer name is a child's: the child's own name, followed by the shorter name, which is the father's.
  * `fatherAt` is the position of the father's name in the longer one.
  */
-function childCost(longer: Side, shorter: Side, fatherAt = 0): number {
+function childCost(longer: Side, shorter: Side, fatherAt: number): number {
   if (shorter.tokens.length < 2) return 0;
   // After Abu and Umm stands a child's name.
   if (fatherAt === 0 || fatherAt > MAX_OWN_NAMES || longer.tokens[0]!.kind === 'light') return 0;
@@ -318,7 +318,7 @@ function areFirstNamesExchanged(names: AlignedNames): boolean {
   return (
     areThreeOrMoreInPairs(names) &&
     [...left.tokens, ...right.tokens].every(
-      (token) => isWordOrKhan(token) && !token.isSyllabic && !token.isPatronymic && !isAfter(token, ofFamily),
+      (token) => isWordOrTitle(token) && !token.isSyllabic && !token.isPatronymic && !isAfter(token, ofFamily),
     ) &&
     pairs.every(({ leftAt: [one], rightAt: [other] }) =>
       one === last || other === last ? other === one : one !== 0 || other !== 0,
@@ -326,7 +326,9 @@ function areFirstNamesExchanged(names: AlignedNames): boolean {
   );
 }
 
-const isWordOrKhan = (token: NameToken): boolean => token.kind === 'word' || mainForm(token) === 'khan';
+/** Titles that are given names as often: Hafez Bashar al-Assad is the son of Bashar Hafez al-Assad. */
+const isWordOrTitle = (token: NameToken): boolean => token.kind === 'word' || titlesAndNames.has(mainForm(token));
+const titlesAndNames: ReadonlySet<string> = new Set(['khan', 'hafez', 'hafiz']);
 
 /** Whether the names have the same words, but two adjacent family names at one end are exchanged. */
 function areFamiliesExchanged(names: AlignedNames): boolean {

@@ -80,6 +80,8 @@ export interface NameReading {
    * Comparing two such readings with each other would prove nothing.
    */
   isShort?: boolean;
+  /** The title before the name that this reading leaves out, if it may also be a name: Hafez, Sheikh. */
+  title?: string;
   /** The place at the end of the name that this reading leaves out. */
   seat?: Seat;
 }

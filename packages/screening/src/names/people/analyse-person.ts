@@ -105,8 +105,9 @@ function readingsOfWords(words: Word[]): NameReading[] {
   if (named.length < 2 || named.length === words.length) return readings;
   const titles = words.slice(0, Math.max(0, words.indexOf(named[0]!)));
   const title = titles.find(({ forms: [form = ''] }) => isFamilyNameToo(form));
-  if (title) readings.push(toReading(tokensOf([title, ...named])));
-  return readings;
+  if (!title) return readings;
+  const untitled = readings.map((reading) => ({ ...reading, title: mainForm(title) }));
+  return [...untitled, toReading(tokensOf([title, ...named]))];
 }
 
 /**
