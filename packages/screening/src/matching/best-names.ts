@@ -82,7 +82,7 @@ function* comparedReadings(
         isKnownWhetherTwo = true;
         const isOthers =
           areOthersLetters(names, subject, party, strictness) ||
-          areLettersOfTwo(subjectName, subject, party, strictness);
+          areLettersOfTwo(left, subjectName, subject, party, strictness);
         if (isOthers) against += extra.othersLetters;
         if (addTradeToLetters(names, party)) against += extra.subsidiary;
       }

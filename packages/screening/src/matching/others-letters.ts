@@ -28,16 +28,19 @@ export function areOthersLetters(
 
 /**
  * Whether a subject is called by letters and by a full name of these letters, and the full name is none of the party's: the
- * Financial Stability Board (FSB) is not the FSB of Russia.
+ * Financial Stability Board (FSB) is not the FSB of Russia. `reading` is that of the letters, alone or beside the name.
  */
 export function areLettersOfTwo(
+  reading: NameReading,
   subjectName: string,
   subject: Subject,
   party: Pick<ComparedParty, 'type' | 'names'>,
   strictness: Strictness,
 ): boolean {
-  if (subject.names.length === 1 || !letters.test(subjectName)) return false;
-  const full = spelledOut(subject.names, subjectName.toLowerCase(), party.type);
+  const isBeside = reading.isShort === true && onlyWordOf(reading) !== '';
+  if (!isBeside && (subject.names.length === 1 || !letters.test(subjectName))) return false;
+  const called = isBeside ? onlyWordOf(reading) : subjectName.toLowerCase();
+  const full = spelledOut(subject.names, called, party.type);
   const others = party.names.flatMap(({ text }) =>
     letters.test(text) ? [] : cachedReadings(text, customOf(party.type)),
   );

@@ -32,7 +32,21 @@ const mayBeOneLongName = (names: AlignedNames): boolean =>
   hasExtraFirstName(names) ||
   leaveOutOtherParts(names) ||
   areSecondFamilyAndFather(names.left, names.right) ||
-  areSecondFamilyAndFather(names.right, names.left);
+  areSecondFamilyAndFather(names.right, names.left) ||
+  areForefatherAndFamily(names, names.left, names.right) ||
+  areForefatherAndFamily(names, names.right, names.left);
+
+/**
+ * Whether a chain of fathers goes on where the other name has the family: Muhammad bin Salman bin Abdulaziz, Muhammad bin
+ * Salman Al Saud.
+ */
+const areForefatherAndFamily = ({ pairs }: AlignedNames, chain: Side, family: Side): boolean =>
+  pairs.length >= 2 &&
+  pairs.some(({ left, right }) => isCalledSonOf(left[0]) && isCalledSonOf(right[0])) &&
+  chain.unpaired.length > 0 &&
+  chain.unpaired.every(isCalledSonOf) &&
+  family.unpaired.length === 1 &&
+  !isCalledSonOf(family.unpaired[0]);
 
 /**
  * Whether the first has a second family name after the first one, where the other has a patronymic: Yudayeva-Frolova,

@@ -1,5 +1,5 @@
 /** Acronyms: what an organisation may be called by its initials, and names that contain their own acronym. */
-import { companyWord, withoutElision } from './company-words.ts';
+import { companyWord, placeOf, withoutElision } from './company-words.ts';
 import { isLegalWord, legalFormAt } from './legal-forms.ts';
 import { remembered } from '../remembered.ts';
 import { isStopWord } from '../stop-words.ts';
@@ -90,7 +90,11 @@ function initialsOf(words: readonly Word[]): string {
  * CERS.
  */
 const mayBeElided = /^[dl][aeiouh]/;
-const initialOfElided = remembered((form) => (withoutElision(form) ?? form).charAt(0));
+const initialOfElided = remembered((form) => {
+  const bare = withoutElision(form) ?? form;
+  // Liberia is not l'Iberia.
+  return (placeOf(form) === placeOf(bare) ? bare : form).charAt(0);
+});
 
 /**
  * Leaves out a word that only repeats the initials of the others: Export Development Bank of Iran (EDBI), PDVSA

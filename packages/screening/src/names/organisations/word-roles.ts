@@ -95,7 +95,7 @@ export const isTradeOfSubsidiary = (token: NameToken): boolean =>
 
 /** Trades of a street, which companies and bodies of lists do not have, besides clubs that play. */
 const localTrades = conceptsOf(
-  'football sports club bakery restaurant confectionery kindergarten school clinic dental veterinary optician hairdressing tailoring laundry landscaping flowers books fitness church furniture photography toys',
+  'football sports club bakery restaurant confectionery kindergarten school clinic dental veterinary optician hairdressing tailoring laundry landscaping flowers books fitness church furniture photography toys law',
 );
 /** Whether the word states such a trade: Al Shabaab Football Club is not Al-Shabaab, Rahat Bakery not Rahat Ltd. */
 export const isLocalTrade = ({ kind, forms: [idea = ''] }: NameToken): boolean =>

@@ -26,7 +26,7 @@ const trailing = [
 const date = /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:19|20)\d{2})(?![\p{L}\p{N}])/gu;
 /** Why a name is there: the person acts for somebody, or has died. */
 const roles =
-  /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?<=^\s*)(?:late|h\.\s?e\.?)(?=\s+\p{L}+\.?\s+\p{L}{2})|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al|(?:field|air(?: chief)?|vice)[ -](?:marshal|admiral)|(?:first|second|third) secretary|h[ou]jj?at[ -]?(?:[aeou]l)?[ -][ei]slam(?: (?:va?|wal?)[ -]?(?:al[ -])?mos?lemin)?|(?:member of (?:the )?)?(?:state duma|parliament|national assembly)(?: deputy| member)?)(?![\p{L}\p{N}])[.:]?/giu;
+  /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?<=^\s*)(?:late|h\.\s?e\.?)(?=\s+\p{L}+\.?\s+\p{L}{2})|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al|(?:field|air(?: chief)?|vice)[ -](?:marshal|admiral)|(?:first|second|third) secretary|samdech(?: (?:akka|moha|sena|padei|techo|thipadei|kralahom|pich?ey|bandith?)){2,}|h[ou]jj?at[ -]?(?:[aeou]l)?[ -][ei]slam(?: (?:va?|wal?)[ -]?(?:al[ -])?mos?lemin)?|(?:member of (?:the )?)?(?:state duma|parliament|national assembly)(?: deputy| member)?)(?![\p{L}\p{N}])[.:]?/giu;
 /** Labels of form fields: LAST NAME: Oyelaran FIRST NAME: Babatunde. */
 const labels =
   /(?<![\p{L}\p{N}])(?:(?:last|family|first|given|middle|full|father'?s)[\s_-]?name|surname|forenames?|name)\s*[:=]/giu;
@@ -38,7 +38,7 @@ const ofHouse = /(?<=\bvon )und (?=zu\b)/iu;
 const joint = /\s+(?:&|\+|and|und|and\/or|y\/o)\s+/iu;
 const address = /^([^\s@]{3,})@[^\s@]+\.[^\s@]+$/u;
 const mayHoldNotes =
-  /\d|[&+@]|name\s*[:=]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|trading|dba|business|box|secretary|duma|parliament|assembly|h[ou]jj?at(?:[aeou]l)?|ref|reference|the|benef|beneficiary|bnf|payee|remitter)\b|\/a\b|^\s*(?:h\.\s?e|b\/o|o\/b)\b/iu;
+  /\d|[&+@]|name\s*[:=]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|samdech|trading|dba|business|box|secretary|duma|parliament|assembly|h[ou]jj?at(?:[aeou]l)?|ref|reference|the|benef|beneficiary|bnf|payee|remitter)\b|\/a\b|^\s*(?:h\.\s?e|b\/o|o\/b)\b/iu;
 
 /** Words that may begin or end a note; a name that contains one is not read word by word. */
 const noteWords = new Set(
@@ -95,8 +95,9 @@ export function inGivenOrder(text: string): string[] {
  */
 const ofTicket =
   /^\s*(\p{Lu}[\p{Lu}\s'-]+)(?<=\p{Lu}{2})\/(?=\p{Lu}{2})(\p{Lu}[\p{Lu}\s'-]+?)(?:\s(?:MR|MRS|MS|MISS|MSTR|DR)\.?)?\s*$/u;
-/** A name with a comma, followed by the name at birth. */
-const bornOtherwise = /^([^,(]+,[^,(]+?)([\s,]*[\s,(](?:née|nee|geb\.?|geborene|born)\s.+)$/iu;
+/** A name with a comma, followed by the name at birth or a by-name: Úsuga, Dairo alias Otoniel. */
+const bornOtherwise =
+  /^([^,(]+,[^,(]+?)([\s,]*[\s,(](?:née|nee|geb\.?|geborene|born|alias|a\.?k\.?a\.?|known as)\s.+)$/iu;
 
 function turned(text: string): string[] {
   const [, family = '', given = ''] = text.includes(',') ? (familyFirst.exec(text) ?? []) : [];

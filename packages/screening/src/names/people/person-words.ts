@@ -13,7 +13,7 @@ const titleSource =
   'governor senator congressman congresswoman councillor councilor mayor mayoress chairman chairwoman chairperson director secretary undersecretary deputy chancellor consul advocate adv comrade cde ceo cfo former ir drs hj ' +
   'gouverneur gouverneure gobernador gobernadora governatore governador governadora senateur senador senadora senatore senatrice diputado diputada deputado deputada deputato ministre ministro ministra presidente presidenta directeur directrice direktor directora direttore diretor diretora embajador embajadora ambassadeur ambassadrice ambasciatore embaixador botschafter camarada ' +
   'губернатор сенатор депутат директор посол председатель заместитель товарищ ' +
-  'полковника майор капитан лейтенант адмирал маршал президент министр пан пани господине инженер';
+  'مولانا علامه علامہ مفتی قاری ڈاکٹر جنرل armadni armady полковника майор капитан лейтенант адмирал маршал президент министр пан пани господине инженер';
 /** Titles that are also given or family names: they stay, but weigh little where they may be either. */
 const namesToo =
   'ratu vice sri amir emir tan don king prince queen baron count bishop mayor chancellor major judge marshal lord graf ritter herzog furst prinz pastor fray';
@@ -23,7 +23,7 @@ const familyNamesToo =
 const particleSource =
   'al el ul bou bu bel bil bin ibn ben bint binti mint ibnu arap душ von van der den ter ten zu zum zur de la le du da do dos das di del della delle dello des las los y e af av ap ab ag ould wuld wald oulad walad bn ال بن ابن بنت ولد و آل فون де фон ван бин ибн аль эль';
 /** Particles only if a hyphen binds them to the next word: Arabic articles, assimilated. */
-const boundSource = 'ad an ar as ash at az adh ath ed en er es esh ur us ud un uz i e ye yi oul';
+const boundSource = 'ad an ar as ash at az adh ath ed en er es esh et ez ur us ud un uz i e ye yi oul';
 const suffixSource = {
   jr: 'jr junior jnr jun filho hijo fils mladshiy mladshii figlio',
   sr: 'sr senior snr pere padre starshiy starshii',

@@ -113,6 +113,13 @@ const bulgarianVowel = /ъ(?![еёюяє]|$)/;
 /** Only Belarusian has short u after a vowel; Uzbek uses the same letter elsewhere. */
 const belarusianLetter = /[аеёіоуыэюя]ў|^дзм|ц[іьяё]|[ыэ].*і|і.*[ыэ]/;
 
+/** Spanish ll, which other names do not have: Кабельо, Трухильо. */
+const spanishLl = /ль(?=[оае])/g;
+const inSpanish = (word: string): string =>
+  spell(word.replaceAll(spanishLl, 'лл'), russian)
+    .replaceAll('kh', 'j')
+    .replaceAll(/k(?=[aou])/g, 'c');
+
 /** Before another vowel it is the w of English names. */
 const englishW = /^у[аиоэ]./;
 
@@ -129,6 +136,7 @@ export function romaniseCyrillic(word: string): string[] {
   if (word.includes('щ') || bulgarianVowel.test(word)) forms.push(spell(word, bulgarian));
   if (/[гиіїєґ]/.test(word)) forms.push(spell(word, ukrainian));
   if (/[хцђјљњћџ]/.test(word)) forms.push(spell(word, serbian));
+  if (/ль[оае]/.test(word)) forms.push(inSpanish(word));
   // English names: Уитакер, Уокер.
   if (englishW.test(word)) forms.push(main.replace(/^u/, 'w'));
   return forms;

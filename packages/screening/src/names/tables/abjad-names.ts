@@ -10,7 +10,7 @@ export const arabicNames = `
 داعش daesh
 النصره nusra nusrah
 محمد muhammad
-بلقاسم belkacem belgacem
+بلقاسم belkacem belgacem belqasem belqassem
 احمد ahmad
 اميركبير amirkabir
 محمود mahmud
@@ -615,6 +615,8 @@ export const arabicNames = `
 مزنه muzna
 نجم najm
 وهيب wahib
+خامنهاي khamenei
+اژهاي ejei ezhei
 سعدي saadi
 ساعدي saedi saadi
 ضرار dirar

@@ -214,7 +214,11 @@ tikriti takriti
 masri misri elmasry
 shami chami
 maghribi moghrabi maghrabi
-zawahiri zawahri dhawahri dhawahiri
+zawahiri zawahri dhawahri dhawahiri zevahiri zevahri
+houthi huthi husi
+sinwar sinvar
+haniyeh haniyah heniyye haniye haniya
+foz fawz fouz
 baghdadi bagdadi
 naqvi naghavi naqavi
 hashimi hashemi hachemi hasemi

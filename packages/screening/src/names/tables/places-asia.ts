@@ -33,7 +33,7 @@ latakia lattakia اللاذقية
 hama حماة
 tartus tartous طرطوس
 sinai sinaí sinaï سيناء sinna
-levant sham cham الشام شام mashreq المشرق levantine levantino alsham al_sham ash_sham ashsham
+levant sham cham الشام شام mashreq المشرق levantine levantino levante alsham al_sham ash_sham ashsham
 iraq iraqi irak irakien iraquí iraqien ирак* العراق العراقية عراق 伊拉克 이라크 العراقي irakienne irakiens irakiennes iracheno irachena irakisch* iraquiana iraquiano
 baghdad bagdad بغداد багдад*
 basra basrah البصرة
