@@ -155,9 +155,9 @@ const leastSyllabic = { both: 0.99, one: 0.75, short: 0.95 } as const;
 
 /**
  * Given names of two syllables that differ in a letter (Juzheng, Junzheng) are probably two names. They do not match by
- * themselves, but an equal date of birth shows that it was a slip.
+ * themselves or with an equal country, but an equal date of birth shows that it was a slip.
  */
-const nearGivenName: WordMatch = { similarity: 0.55, relation: 'spelling' };
+const nearGivenName: WordMatch = { similarity: 0.585, relation: 'spelling' };
 const leastNear = { similarity: 0.8, letters: 5 } as const;
 const isNearGivenName = ({ similarity }: WordMatch, left: NameToken, right: NameToken): boolean =>
   similarity >= leastNear.similarity &&
