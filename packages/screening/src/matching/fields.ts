@@ -71,8 +71,8 @@ export type MinorField = 'country' | 'gender' | 'birthPlace';
 /**
  * How many organisations have the words in which two names agree. `shared`: only words that all organisations use (each
  * state has a ministry of the interior). `brand`: only dictionary words, places or a few letters, which companies
- * everywhere choose (Golden Star). `popular`: the same, and the names are one word for word. `own`: at least one word of its own. `branch`: one name is a branch's, whose parent
- * sits elsewhere.
+ * everywhere choose (Golden Star). `popular`: the same, and the names are one word for word. `own`: at least one word
+ * of its own. `branch`: one name is a branch's, whose parent sits elsewhere.
  */
 export type Commonness = 'shared' | 'brand' | 'popular' | 'own' | 'branch';
 

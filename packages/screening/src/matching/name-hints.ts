@@ -135,7 +135,7 @@ function areOneWordForWord(left: Side, right: Side): boolean {
     !isOfEachState(words)
   );
 }
-/** Whether the only word consists of the initials of another of the party's names: EDBI, Export Development Bank of Iran. */
+/** Whether the only word is the initials of another of the party's names: EDBI, Export Development Bank of Iran. */
 function areLettersOfOther({ right }: NameMatch, all: readonly PartyName[]): boolean {
   const [letters, ...more] = wordsBesideForm(right);
   return (

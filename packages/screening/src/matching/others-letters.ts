@@ -27,8 +27,9 @@ export function areOthersLetters(
 }
 
 /**
- * Whether a subject is called by letters and by a full name of these letters, and the full name is none of the party's: the
- * Financial Stability Board (FSB) is not the FSB of Russia. `reading` is that of the letters, alone or beside the name.
+ * Whether a subject is called by letters and by a full name of these letters, and the full name is none of the party's:
+ * the Financial Stability Board (FSB) is not the FSB of Russia. `reading` is that of the letters, alone or beside the
+ * name.
  */
 export function areLettersOfTwo(
   reading: NameReading,

@@ -37,8 +37,8 @@ const mayBeOneLongName = (names: AlignedNames): boolean =>
   areForefatherAndFamily(names, names.right, names.left);
 
 /**
- * Whether a chain of fathers goes on where the other name has the family: Muhammad bin Salman bin Abdulaziz, Muhammad bin
- * Salman Al Saud.
+ * Whether a chain of fathers goes on where the other name has the family: Muhammad bin Salman bin Abdulaziz, Muhammad
+ * bin Salman Al Saud.
  */
 const areForefatherAndFamily = ({ pairs }: AlignedNames, chain: Side, family: Side): boolean =>
   pairs.length >= 2 &&

@@ -125,7 +125,7 @@ export function tradeCost(names: AlignedNames, isBrand: boolean): number {
   return isSubsidiary || revealsOtherTrade(brandOf(pairs), added) ? extra.subsidiary : 0;
 }
 
-/** Whether one name is the head's of a group, where the other adds a trade: COSCO Shipping Holdings, COSCO Shipping Tanker. */
+/** Whether one name heads a group and the other adds a trade: COSCO Shipping Holdings, COSCO Shipping Tanker. */
 const isHeadBeside = (unpaired: readonly NameToken[], trades: readonly NameToken[]): boolean =>
   unpaired.some(isHeadOfGroup) && trades.some(isTradeOfSubsidiary);
 

@@ -85,8 +85,8 @@ function withoutTown(tokens: readonly NameToken[], written: string): Unseated | 
 }
 
 /**
- * The same for a town that few names know, behind an own word, which a branch need not have: Tomel Bełchatów, UVZ Nizhny
- * Tagil.
+ * The same for a town that few names know, behind an own word, which a branch need not have: Tomel Bełchatów, UVZ
+ * Nizhny Tagil.
  */
 function withoutOtherTown(tokens: readonly NameToken[], isOfBranch = false): Unseated | undefined {
   for (let at = Math.max(1, tokens.length - MAX_TOWN_WORDS); at < tokens.length; at++) {

@@ -5,7 +5,7 @@ import { numberOf } from '../number-words.ts';
 /** A ship's number or the number of a voyage with the name: Eternal Breeze IMO 9217345, Eternal Breeze VOY 12. */
 const shipNumber =
   /(?<![\p{L}\d])(?:IMO[\s:#.-]*(?=\d{7}(?!\d)|$)|(?<=\s)V\.\s?\d{2,4}[A-Z]{0,2}$|VOY(?:AGE)?[\s:#.-]*(?:NO[\s.]*)?\d+[A-Z]?(?:\/\d+.*$)?(?![\p{L}\d]))/giu;
-/** A cargo around the name, and its bill of lading: CRUDE OIL EX M.T. Suez Rajan, Suez Rajan CRUDE CARGO, Suez Rajan B/L 3. */
+/** A cargo around the name, and its bill of lading: CRUDE OIL EX M.T. Suez Rajan, Suez Rajan CRUDE CARGO B/L 3. */
 const cargoBefore = /^.*\p{L}{3}\s+(?:ex|per|aboard|on board)\s+(?:m\.?\/?\s?[vt]\.?|s\.?\/?s\.?)\s+(?=\p{L}{3})/iu;
 const cargoBehind =
   /(?<=\p{L}{3})(?:\s+(?:crude|oil|fuel|gas|grain|coal|bulk|steel)(?:\s+(?:oil|ore))?\s+cargo)?(?:\s+b\/l.*)?$/iu;
