@@ -20,6 +20,8 @@ const otherStopWords = new Set(
 export const isStopWord = (word: Word): boolean =>
   isLatin(word.text)
     ? latinStopWords.has(mainForm(word))
-    : word.text === forInSorani || (otherStopWords.has(mainForm(word)) && !/^[\u3400-\u9fff]/.test(word.text));
-/** Its reading is a name in other scripts. */
-const forInSorani = 'بۆ';
+    : foreignStopWords.has(word.text) || (otherStopWords.has(mainForm(word)) && !/^[\u3400-\u9fff]/.test(word.text));
+/** 'For' and 'and'; their readings are names in other scripts. */
+const foreignStopWords = new Set(
+  'بۆ және жана болон һәм եւ և და และ ແລະ និង နှင့် तथा एवं आणि અને ਅਤੇ සහ හා மற்றும் మరియు እና 및 па'.split(' '),
+);

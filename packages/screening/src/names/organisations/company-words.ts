@@ -246,7 +246,7 @@ function* commonlyMisspelt(): Generator<string> {
 
 /** Last parts of compounds that German, Dutch and the Nordic languages, and banks everywhere, write as one word. */
 const compoundEnds =
-  'gesellschaft handelsgesellschaft versicherungen versicherung industrie industri maschinen transporte transport fabriken fabriek fabrik technik teknik verlag gruppe holding dienste werke werk handel bank bau bouw olie olje logistik systeme service forsikring verzekeringen maatschappij bedrijf rederi invest studio'.split(
+  'gesellschaft handelsgesellschaft versicherungen versicherung industrie industri maschinen transporte transport fabriken fabriek fabrik technik teknik verlag gruppe holding dienste werke werk handel bank bau bouw olie olje logistik systeme service forsikring verzekeringen maatschappij bedrijf rederi invest studio ministeerium ministeeriumi ministerio ministerion ministerium ministeriums ministeriet departementet miniszterium'.split(
     ' ',
   );
 const MIN_HEAD_LENGTH = 4;

@@ -22,7 +22,7 @@ const load = (): Map<string, string> =>
 
 /** 'Min.' is a ministry, but of a French or Spanish company it means mining: Soc. Min. de Bafwa. */
 const ofMines = /(?<=(?<!\p{L})(?:soc(?:iété|iedad)?|cie|cía|compagnie|compañía)\.?\s)min\.\s*(?=\p{L})/iu;
-const dotted = /(?<![\p{L}\p{N}.&'’-])(\p{L}{2,13})\.(?=\s*[\p{L}(,]|\s*$)/gu;
+const dotted = /(?<![\p{L}\p{N}.&'’-])(\p{L}{2,13})\.(?=-?\s*[\p{L}(,]|\s*$)/gu;
 /** Russian writes the first and last letters: ин-т, з-д. */
 const hyphenated = /(?<![\p{L}\p{N}-])[а-яё]{1,6}-[а-яё]{1,3}(?![\p{L}\p{N}-])/giu;
 /** English omits the middle: Gen'l, Dep't, Ass'n. */

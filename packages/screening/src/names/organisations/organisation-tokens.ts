@@ -9,6 +9,7 @@ import {
   companyKeysOf,
   companyPhraseAt,
   companyWord,
+  mayBeInPhrase,
   placeOf,
 } from './company-words.ts';
 import { formOfWord, legalFormAt } from './legal-forms.ts';
@@ -234,12 +235,18 @@ function ideaToken(text: string, ideas: readonly CompanyWord[], written = text):
 function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]): Found {
   const word = words[at]!;
   const isSmall = isStopWord(word) && words.length > 1 && !isSyllable(words, at) && !endsName(words, at);
-  if (mainForm(word) === '' || isSmall || isTownMark(words, at)) return { length: 1, token: undefined };
+  if (mainForm(word) === '' || isSmall || isForeignAnd(words, at) || isTownMark(words, at))
+    return { length: 1, token: undefined };
   if (isOwner(word, before)) return { length: 1, token: token(nominative(word)) };
   const named = isOfWorks(words, at) ? adjectiveOf(word.text) : undefined;
   const others = [...(named === undefined ? [] : [named]), ...withSmallWords(words, at)];
   return { length: 1, token: token(others.length === 0 ? word : { ...word, forms: [...word.forms, ...others] }) };
 }
+
+/** 'And' in languages where it is also a name elsewhere: only between shared words. Perikanan dan Kehutanan. */
+const isForeignAnd = (words: readonly Word[], at: number): boolean =>
+  foreignAnds.has(mainForm(words[at])) && [at - 1, at + 1].every((beside) => mayBeInPhrase(mainForm(words[beside])));
+const foreignAnds = new Set(['dan', 'dhe', 'ir', 'ja', 'un', 'we']);
 
 /**
  * A word joined with the small word before or after it, as written when the space is lost: Partisans Ofgod, Jatziryde

@@ -62,7 +62,7 @@ export const europeanForms: LegalFormsByPlace = {
   Poland: {
     limited:
       'sp zoo|sp z oo|sp z o o|spzoo|spolka z oo|spolka z o o|spółka z ograniczoną odpowiedzialnością|społka z ograniczona odpowiedzialnoscia|psa|prosta spółka akcyjna|z oo|zoo',
-    stock: 'spółka akcyjna|otwarta spółka akcyjna|publiczna spółka akcyjna|zamknięta spółka akcyjna|spółka|przedsiębiorstwo|p h u|phu|pphu|fhu|ph|przedsiebiorstwo handlowo uslugowe|przedsiębiorstwo handlowe|przedsiębiorstwo produkcyjno handlowe|firma handlowa',
+    stock: 'spółka akcyjna|otwarta spółka akcyjna|publiczna spółka akcyjna|zamknięta spółka akcyjna|spółka|przedsiębiorstwo|przeds|p h u|phu|pphu|fhu|ph|przedsiebiorstwo handlowo uslugowe|przedsiębiorstwo handlowe|przedsiębiorstwo produkcyjno handlowe|firma handlowa',
     state: 'przedsiębiorstwo państwowe|panstwowe przedsiebiorstwo|federalne państwowe przedsiębiorstwo unitarne',
     partnership: 'sp c|spk|sp k|sp j|spj|sp p|spółka jawna|spółka komandytowa|spółka komandytowo akcyjna|spółka cywilna|sp zoo sp k|sp z oo sp k|sp z o o sp k|ska',
     nonprofit: 'stowarzyszenie|spoldzielnia',

@@ -18,7 +18,7 @@ export const worldForms: LegalFormsByPlace = {
     state:
       'state enterprise|state owned enterprise|state owned company|state company|soe|state corporation|parastatal|government company|crown corporation|statutory corporation|federal enterprise|unitary state enterprise|government owned|budgetary institution|treasury enterprise|fe',
     partnership:
-      'lp|l p|llp|l l p|lllp|limited partnership|limited liability partnership|general partnership|partnership|gp|partners|associates|assocs|sole proprietorship|sole proprietor|proprietorship|sole trader|individual proprietorship',
+      'lp|l p|llp|l l p|lllp|limited partnership|limited liability partnership|general partnership|partnership|gp|partners|ptnrs|ptnr|associates|assocs|sole proprietorship|sole proprietor|proprietorship|sole trader|individual proprietorship',
     nonprofit:
       'cwmni buddiant cymunedol|charitable association|charity association|benevolent society|benevolent association|non profit organization|nonprofit organization|non profit|not for profit|nonprofit|ngo|n g o|non governmental organization|organisation non gouvernementale|organización no gubernamental|organização não governamental|organizzazione non governativa|nichtregierungsorganisation|неправительственная организация|nongovernmental organization|cic|community interest company|cio|charitable incorporated organisation|cooperative|co operative|coop|co op|cooperative society|incorporated association|npc|section 21 company',
     status:
@@ -61,7 +61,7 @@ export const worldForms: LegalFormsByPlace = {
       'प्राइवेट लिमिटेड|प्रा लि|प्रायव्हेट लिमिटेड|प्राईवेट लिमिटेड|लिमिटेड|लि|मर्यादित|सीमित|प्राइवेट|কোম্পানি লিমিটেড|প্রাইভেট লিমিটেড|লিমিটেড|প্রা লি|লি|পাইভেট লিমিটেড|પ્રાઇવેટ લિમિટેડ|લિમિટેડ|ਪ੍ਰਾਈਵੇਟ ਲਿਮਿਟੇਡ|ਪ੍ਰਾਈਵੇਟ ਲਿਮਟਿਡ|ਲਿਮਿਟੇਡ|ਲਿਮਟਿਡ|ପ୍ରାଇଭେଟ ଲିମିଟେଡ|ଲିମିଟେଡ|' +
       'பிரைவேட் லிமிடெட்|பிரைவெட் லிமிடெட்|லிமிடெட்|தனியார் நிறுவனம்|తనియార్|ప్రైవేట్ లిమిటెడ్|ప్రైవేటు లిమిటెడ్|లిమిటెడ్|ಪ್ರೈವೇಟ್ ಲಿಮಿಟೆಡ್|ಲಿಮಿಟೆಡ್|പ്രൈവറ്റ് ലിമിറ്റഡ്|ലിമിറ്റഡ്|පුද්ගලික සමාගම|ලිමිටඩ්|پرائیویٹ لمیٹڈ|لمیٹڈ|پرائیوٹ لمیٹڈ|pvt ltd co|pra li',
     stock:
-      'कंपनी|कम्पनी|कॉर्पोरेशन|कारपोरेशन|कॉरपोरेशन|इंक|निगम|पब्लिक लिमिटेड|एंटरप्राइजेज|एंटरप्राइज़ेज|इंटरप्राइजेज|उद्यम|কোম্পানি|কোম্পানী|কর্পোরেশন|এন্টারপ্রাইজ|এন্টারপ্রাইজেস|કંપની|કોર્પોરેશન|એન્ટરપ્રાઇઝ|ਕੰਪਨੀ|ਕਾਰਪੋਰੇਸ਼ਨ|கம்பெனி|நிறுவனம்|கார்ப்பரேஷன்|కంపెనీ|కార్పొరేషన్|ಕಂಪನಿ|കമ്പനി|കോർപ്പറേഷൻ|සමාගම|کمپنی|کارپوریشن|انٹرپرائزز',
+      'कंपनी|कम्पनी|कॉर्पोरेशन|कारपोरेशन|कॉरपोरेशन|इंक|निगम|पब्लिक लिमिटेड|एंटरप्राइजेज|एंटरप्राइज़ेज|इंटरप्राइजेज|उद्यम|কোম্পানি|কোম্পানী|কর্পোরেশন|এন্টারপ্রাইজ|এন্টারপ্রাইজেস|કંપની|કોર્પોરેશન|એન્ટરપ્રાઇઝ|ਕੰਪਨੀ|ਕਾਰਪੋਰੇਸ਼ਨ|கம்பெனி|நிறுவனம்|கார்ப்பரேஷன்|కంపెనీ|కార్పొరేషన్|ಕಂಪನಿ|കമ്പനി|കോർപ്പറേഷൻ|සමාගම|සංස්ථාව|கூட்டுத்தாபனம்|کمپنی|کارپوریشن|انٹرپرائزز',
     partnership: 'एलएलपी|huf|hindu undivided family|m s messrs|messrs',
     nonprofit: 'समिति|सोसायटी|সমিতি|sanstha|samiti|संस्था',
   },

@@ -123,7 +123,7 @@ kerala
 bangladesh bangladeshi বাংলাদেশ бангладеш
 dhaka ঢাকা
 sri_lanka srilanka lanka ceylon ශ්‍රී_ලංකා
-colombo
+colombo කොළඹ கொழும்பு
 nepal nepalese nepali नेपाल
 kathmandu काठमाडौं
 bhutan

@@ -236,7 +236,7 @@ sievierodonetsk severodonetsk северодонецк северодонецк*
 rubizhne rubezhnoye рубежное рубежанск* rubezhansk*
 borisov barysaw борисов борисовск* borisovsk* barysau барысаўск* барысаў
 oka ока окск* oksk*
-orsha орша оршанск* orshansk*
+orsha орша оршанск* orshansk* аршанск*
 pinsk пинск пинск* pinsk*
 slutsk слуцк слуцк* slutsk*
 zhlobin жлобин жлобинск* zhlobinsk*
@@ -295,7 +295,7 @@ ashgabat ашхабад
 baku баку bakı baki bakou
 yerevan ереван երևան eriwan erivan
 tbilisi თბილისი тбилиси tiflis
-batumi ბათუმი
+batumi ბათუმი ბათუმის
 chisinau chișinău kishinev кишинев* kischinau
 tiraspol transnistria pridnestrovie приднестров* тираспол*
 abkhazia abkhaz abkhazian abchasien abkhazie abjasia абхаз* abkhaz* apsny apkhazeti
@@ -325,7 +325,7 @@ baranavichy baranovichi
 salihorsk soligorsk салігорск
 navapolatsk novopolotsk
 zhodzina zhodino
-mazyr mozyr
+mazyr mozyr мозырь мозырск* mozyrsk* мазыр мазырск* mazyrsk*
 tolyatti togliatti
 cherepovets череповецк*
 magnitogorsk

@@ -22,7 +22,7 @@ wyoming
 hawaii
 alaska
 puerto_rico
-canada canadian canadien canadienne kanada канад* كندا کانادا 加拿大 캐나다
+canada canadian cdn canadien canadienne kanada канад* كندا کانادا 加拿大 캐나다
 toronto
 montreal montréal
 vancouver
