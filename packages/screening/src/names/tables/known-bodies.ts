@@ -216,7 +216,7 @@ State Research Institute of Organic Chemistry and Technology | GosNIIOKhT | Gosu
 State Central Inter-Service Test Range Kapustin Yar | 4th State Central Interspecific Test Site | Kapustin Yar | Капустин Яр
 Advanced Research Foundation | Fond Perspektivnykh Issledovaniy | Foundation for Advanced Research Projects Russia | Фонд перспективных исследований
 ERA Military Innovative Technopolis | Technopolis ERA Anapa | Военный инновационный технополис ЭРА
-Central Scientific Research Institute of Chemistry and Mechanics | TsNIIKhM | State Research Center of the Russian Federation Central Scientific Research Institute of Chemistry and Mechanics | ЦНИИХМ | ФГУП ЦНИИХМ | State Research Center of the Russian Federation FGUP Central Scientific Research Institute of Chemistry and Mechanics
+Central Scientific Research Institute of Chemistry and Mechanics | TsNIIKhM | State Research Center of the Russian Federation Central Scientific Research Institute of Chemistry and Mechanics | ЦНИИХМ | ФГУП ЦНИИХМ | State Research Center of the Russian Federation FGUP Central Scientific Research Institute of Chemistry and Mechanics | CNIIHM | TsNIIHM | ЦНИИХМ имени Д.И. Менделеева
 Scientific Research Institute of Molecular Electronics | NIIME | Nauchno-Issledovatelsky Institut Molekulyarnoy Elektroniki | НИИМЭ
 Mikron Joint Stock Company | Mikron Zelenograd | ПАО Микрон
 Moscow Center of SPARC Technologies | MCST | MTsST Elbrus | МЦСТ
@@ -397,7 +397,7 @@ Iranian Cyber Police | FATA Police | Polis-e Fata | پلیس فتا
 Islamic Republic of Iran Army | Artesh | Artesh-e Jomhuri-ye Eslami-ye Iran | ارتش جمهوری اسلامی ایران
 Armed Forces General Staff of Iran | AFGS Iran | Setad-e Kol-e Niruha-ye Mosallah | ستاد کل نیروهای مسلح
 Khatam al-Anbiya Construction Headquarters | Khatam al-Anbiya | Gharargah Sazandegi Khatam al-Anbia | GHORB | Khatam ol Anbia Gharargah | قرارگاه سازندگی خاتم‌الانبیا
-Execution of Imam Khomeini's Order | Setad | EIKO | Setad Ejraiye Farmane Hazrate Emam | Headquarters for Executing the Order of the Imam | ستاد اجرایی فرمان امام | ستاد اجرایی فرمان حضرت امام | Execution of Imam Khomeini’s Order | Setad Ejraei Farman Emam | Setad Ejraei Farman Hazrat Emam
+Execution of Imam Khomeini's Order | Setad | EIKO | Setad Ejraiye Farmane Hazrate Emam | Headquarters for Executing the Order of the Imam | ستاد اجرایی فرمان امام | ستاد اجرایی فرمان حضرت امام | Execution of Imam Khomeini’s Order | Setad Ejraei Farman Emam | Setad Ejraei Farman Hazrat Emam | Setad Ejraye Farmane Hazrate Emam | Setad-e Ejraiye Farman-e Emam Khomeini
 Foundation of the Oppressed | Bonyad Mostazafan | Bonyad-e Mostazafan | Mostazafan Foundation | Islamic Revolution Mostazafan Foundation | بنیاد مستضعفان
 Astan Quds Razavi | AQR Mashhad | Imam Reza Shrine Foundation | Astan-e Qods-e Razavi | آستان قدس رضوی
 Martyrs Foundation of Iran | Bonyad Shahid | Bonyad-e Shahid va Omur-e Isargaran | Foundation of Martyrs and Veterans Affairs | بنیاد شهید و امور ایثارگران
@@ -430,20 +430,20 @@ Tehran Nuclear Research Center | TNRC
 Iran National Oil Company | NIOC | National Iranian Oil Company | Sherkat-e Melli-ye Naft-e Iran | شرکت ملی نفت ایران | شركة النفط الوطنية الإيرانية | 伊朗国家石油公司 | イラン国営石油会社 | イラン国営石油 | 이란국영석유회사
 National Iranian Gas Company | NIGC | شرکت ملی گاز ایران
 National Iranian Tanker Company | NITC | شرکت ملی نفتکش ایران | شركة الناقلات الوطنية الإيرانية | 伊朗国家油轮公司 | イラン国営タンカー会社 | 이란국영유조선회사
-National Iranian Oil Refining and Distribution Company | NIORDC | شرکت ملی پالایش و پخش
-Naftiran Intertrade Company | NICO Sarl Lausanne | Naftiran Intertrade Co Limited | نیکو نفتیران
+National Iranian Oil Refining and Distribution Company | NIORDC | شرکت ملی پالایش و پخش | Sherkat-e Melli Palayesh va Pakhsh
+Naftiran Intertrade Company | NICO Sarl Lausanne | Naftiran Intertrade Co Limited | نیکو نفتیران | Naftiran Trading | نفت ایران اینترترید
 Hong Kong Intertrade Company | HKICO
 Petropars | Petro Pars | پتروپارس
 Persian Gulf Petrochemical Industry Commercial Company | PGPICC | Persian Gulf Petrochemical Industries Commercial Company | Persian Gulf Petrochemical Commercial Company
 Persian Gulf Petrochemical Industry Company | PGPIC | صنایع پتروشیمی خلیج فارس | Persian Gulf Petrochemical Industries Company
-Islamic Republic of Iran Shipping Lines | IRISL | IRISL Group | گروه کشتیرانی جمهوری اسلامی ایران | Islamic Republic Shipping Lines | Sherkat-e Keshtirani-ye Jomhuri-ye Eslami | کشتیرانی جمهوری اسلامی ایران | Kashtirani Jomhouri Eslami Iran | Keshtirani Jomhuri-ye Eslami-ye Iran | İran İslam Cumhuriyeti Denizcilik Hatları | Судоходные линии Исламской Республики Иран | خطوط الشحن الإيرانية | خطوط الشحن البحري للجمهورية الإسلامية الإيرانية | 伊朗伊斯兰共和国航运公司 | イラン・イスラム共和国シッピングラインズ | イラン国営海運 | 이란국영해운사 | 이란국영선사
+Islamic Republic of Iran Shipping Lines | IRISL | IRISL Group | گروه کشتیرانی جمهوری اسلامی ایران | Islamic Republic Shipping Lines | Sherkat-e Keshtirani-ye Jomhuri-ye Eslami | کشتیرانی جمهوری اسلامی ایران | Kashtirani Jomhouri Eslami Iran | Keshtirani Jomhuri-ye Eslami-ye Iran | İran İslam Cumhuriyeti Denizcilik Hatları | Судоходные линии Исламской Республики Иран | خطوط الشحن الإيرانية | خطوط الشحن البحري للجمهورية الإسلامية الإيرانية | 伊朗伊斯兰共和国航运公司 | イラン・イスラム共和国シッピングラインズ | イラン国営海運 | 이란국영해운사 | 이란국영선사 | Keshtirani-ye Jomhouri-ye Eslami-ye Iran
 Hafiz Darya Shipping Lines | HDSL | HDS Lines | کشتیرانی حافظ دریا
 Safiran Payam Darya Shipping Lines | SAPID Shipping | SPD Shipping | سفیران پیام دریا
 E-Sail Shipping Company | IRISL China Shipping
 Valfajr 8th Shipping Line | Valfajre Eight Shipping | کشتیرانی والفجر
-Tidewater Middle East Company | Tide Water Middle East Marine Service | تایدواتر خاورمیانه
-Sepehr Energy Jahan Nama Pars | Sepehr Energy Jahan | سپهر انرژی جهان نما پارس
-Central Bank of the Islamic Republic of Iran | CBI Iran | Bank Markazi Iran | Bank Markazi-ye Jomhuri-ye Eslami-ye Iran | بانک مرکزی جمهوری اسلامی ایران | البنك المركزي الإيراني | 伊朗中央银行 | 伊朗央行 | イラン中央銀行 | 이란중앙은행
+Tidewater Middle East Company | Tide Water Middle East Marine Service | تایدواتر خاورمیانه | Taydvatr Khavarmiyaneh
+Sepehr Energy Jahan Nama Pars | Sepehr Energy Jahan | سپهر انرژی جهان نما پارس | Sepehr Energy
+Central Bank of the Islamic Republic of Iran | CBI Iran | Bank Markazi Iran | Bank Markazi-ye Jomhuri-ye Eslami-ye Iran | بانک مرکزی جمهوری اسلامی ایران | البنك المركزي الإيراني | 伊朗中央银行 | 伊朗央行 | イラン中央銀行 | 이란중앙은행 | Bank Markazi
 Bank Melli Iran | Bank Melli | National Bank of Iran | BMI Iran | بانک ملی ایران | بنك ملي إيران | 伊朗国民银行 | メッリー銀行 | メッリ銀行 | 멜리은행
 Bank-e-Millie Afghan | Bank Melli Afghan | Bank Millie Afghan | Afghan National Bank | بانک ملی افغان
 Bank Mellat | Bank of the Nation Iran | بانک ملت | بنك ملت | メッラト銀行 | 멜라트은행
@@ -453,33 +453,33 @@ Bank Sepah | Army Bank of Iran | بانک سپه | بنك سبه | 塞帕银行 
 Bank Keshavarzi | Agricultural Bank of Iran | Bank Keshavarzi Iran | Agribank Iran | بانک کشاورزی
 Bank Maskan | Housing Bank of Iran | بانک مسکن
 Bank Refah Kargaran | Bank Refah | Workers' Welfare Bank of Iran | Refah Bank | بانک رفاه کارگران
-Cooperative Development Bank of Iran | Bank Toseeh Taavon | Tosee Taavon Bank | Bank Tose-e Taavon | بانک توسعه تعاون
+Cooperative Development Bank of Iran | Bank Toseeh Taavon | Tosee Taavon Bank | Bank Tose-e Taavon | بانک توسعه تعاون | Cooperative Development Bank
 Bank Sanat va Madan | Bank of Industry and Mine | BIM Iran | بانک صنعت و معدن
-Export Development Bank of Iran | EDBI | Bank Toseh Saderat Iran | Bank-e Towse'e Saderat | بانک توسعه صادرات ایران | Bank Toseeh Saderat | Bank Tose-e Saderat | Bank Toseye Saderat | Bank Towsee Saderat
+Export Development Bank of Iran | EDBI | Bank Toseh Saderat Iran | Bank-e Towse'e Saderat | بانک توسعه صادرات ایران | Bank Toseeh Saderat | Bank Tose-e Saderat | Bank Toseye Saderat | Bank Towsee Saderat | بانک توسعه صادرات
 Post Bank of Iran | PBI Iran | Bank-e Post | پست بانک ایران
-Ansar Bank | Ansar Finance and Credit Institute | بانک انصار
+Ansar Bank | Ansar Finance and Credit Institute | بانک انصار | Ansar Financial and Credit Institute
 Mehr Iran Bank | Gharzolhasaneh Mehr Bank | قرض‌الحسنه مهر ایران
 Mehr Eqtesad Bank | Mehr Finance and Credit Institute | بانک مهر اقتصاد
 Europaeisch-Iranische Handelsbank | EIH Hamburg | European-Iranian Trade Bank | EIH Bank | Europäisch-Iranische Handelsbank
-Persia International Bank | PIB London
+Persia International Bank | PIB London | بانک بین المللی پرشیا
 Future Bank Bahrain | Al Mustaqbal Bank
-Iran Air | Homa Airlines | Airline of the Islamic Republic of Iran | HOMA Iran | هواپیمایی جمهوری اسلامی ایران | الخطوط الجوية الإيرانية | 伊朗航空 | イラン航空 | 이란항공
+Iran Air | Homa Airlines | Airline of the Islamic Republic of Iran | HOMA Iran | هواپیمایی جمهوری اسلامی ایران | الخطوط الجوية الإيرانية | 伊朗航空 | イラン航空 | 이란항공 | Havapeymayi-ye Jomhouri-ye Eslami-ye Iran
 Mahan Air | Mahan Airlines | ماهان ایر | ماهان للطيران | 马汉航空 | マーハーン航空 | 마한항공
-Pouya Air | Yas Air | پویا ایر
+Pouya Air | Yas Air | پویا ایر | هواپیمایی یاس | Pars Aviation Services Qods
 Iran Khodro | IKCO | Iran National Motor | ایران خودرو
 SAIPA | Société Anonyme Iranienne de Production Automobile | سایپا
 Mobarakeh Steel Company | Fulad Mobarakeh | فولاد مبارکه
 Telecommunication Company of Iran | TCI Iran | Sherkat-e Mokhaberat-e Iran | شرکت مخابرات ایران
 Mobile Communication Company of Iran | Hamrah-e Aval | Hamrahe Avval | همراه اول
-Islamic Republic of Iran Broadcasting | IRIB | Seda va Sima | سازمان صدا و سیمای جمهوری اسلامی ایران | صدا و سیمای جمهوری اسلامی ایران | Sazman-e Seda va Sima-ye Jomhuri-ye Eslami-ye Iran | Voice and Vision of the Islamic Republic | صدا و سیما
-Guardian Council of Iran | Shora-ye Negahban | Council of Guardians | شورای نگهبان
+Islamic Republic of Iran Broadcasting | IRIB | Seda va Sima | سازمان صدا و سیمای جمهوری اسلامی ایران | صدا و سیمای جمهوری اسلامی ایران | Sazman-e Seda va Sima-ye Jomhuri-ye Eslami-ye Iran | Voice and Vision of the Islamic Republic | صدا و سیما | Sazman-e Seda va Sima-ye Jomhouri-ye Eslami
+Guardian Council of Iran | Shora-ye Negahban | Council of Guardians | شورای نگهبان | Shura-ye Negahban
 Expediency Discernment Council | Majma-e Tashkhis-e Maslahat-e Nezam | مجمع تشخیص مصلحت نظام
-Supreme National Security Council of Iran | SNSC | Shora-ye Ali-ye Amniyat-e Melli | شورای عالی امنیت ملی
-Islamic Consultative Assembly | Majles-e Shora-ye Eslami | Majlis of Iran | مجلس شورای اسلامی
-Al-Mustafa International University | Jami'at al-Mustafa al-Alamiya | جامعة المصطفى العالمية
+Supreme National Security Council of Iran | SNSC | Shora-ye Ali-ye Amniyat-e Melli | شورای عالی امنیت ملی | Shura-ye Ali-ye Amniyat-e Melli
+Islamic Consultative Assembly | Majles-e Shora-ye Eslami | Majlis of Iran | مجلس شورای اسلامی | Majles-e Shura-ye Eslami
+Al-Mustafa International University | Jami'at al-Mustafa al-Alamiya | جامعة المصطفى العالمية | Jame'at al-Mustafa al-Alamiyah | Jamiat al-Mustafa
 Fatemiyoun Division | Fatemiyoun Battalion | Liwa Fatemiyoun | Fatemiyoun Brigade | Hezbollah Afghanistan | Lashkar-e Fatemiyoun | لشکر فاطمیون
 Zaynabiyoun Brigade | Liwa Zainebiyoun | Zainabiyoun Brigade | Hezbollah Pakistan | لشکر زینبیون
-Abu Mahdi al-Muhandis Company | Muhandis General Company | شركة المهندس العامة
+Abu Mahdi al-Muhandis Company | Muhandis General Company | شركة المهندس العامة | Al-Muhandis Company
 People's Mojahedin Organization of Iran | Mujahedin-e Khalq | Mojahedin-e-Khalq Organization | PMOI | National Council of Resistance of Iran | NCRI | سازمان مجاهدین خلق
 Kurdistan Free Life Party | PJAK | Partiya Jiyana Azad a Kurdistane | Party of Free Life of Kurdistan | پارتی ژیانی ئازادی کوردستان
 Jundallah Iran | People's Resistance Movement of Iran | Jondollah | Jaysh al-Adl | Army of Justice Baluchistan | جیش العدل
@@ -584,7 +584,7 @@ Rapid Support Forces Sudan | Quwat al-Da'm al-Sari | Quwwat ad-Da'm as-Sari | He
 Janjaweed Militia | Janjawid | الجنجويد
 Sudanese Armed Forces | Al-Quwwat al-Musallaha al-Sudaniya | القوات المسلحة السودانية
 National Intelligence and Security Service Sudan | General Intelligence Service of Sudan | Jihaz al-Amn wal-Mukhabarat | NISS Sudan | جهاز الأمن والمخابرات الوطني
-Defense Industries System Sudan | Military Industry Corporation Sudan | Manzumat al-Sinaat al-Difaiya | منظومة الصناعات الدفاعية | Defense Industries System | Military Industry Corporation | Sudan Military Industry Corporation
+Defense Industries System Sudan | Military Industry Corporation Sudan | Manzumat al-Sinaat al-Difaiya | منظومة الصناعات الدفاعية | Defense Industries System | Military Industry Corporation | Sudan Military Industry Corporation | هيئة التصنيع الحربي السودان | MIC Sudan
 Zadna International Company for Investment | Zadna International | شركة زادنا العالمية للاستثمار
 Al Junaid Multi Activities | Al Gunade Industrial | Algunade | شركة الجنيد للأنشطة المتعددة
 Al-Baraa ibn Malik Brigade | Al-Bara' bin Malik Battalion | كتيبة البراء بن مالك
@@ -603,7 +603,7 @@ Ministry of State Security of North Korea | State Security Department North Kore
 Ministry of People's Security of North Korea | Ministry of Social Security of North Korea | Inmin Poan-song | Sahoe Anjonsong | 사회안전성 | 인민보안성
 Munitions Industry Department | MID North Korea | 军需工业部 | 軍需工業部 | Kunsu Kongop-pu | Military Supplies Industry Department | Machine Industry Department of the Workers' Party | 군수공업부
 Second Economic Committee | Che-2 Kyongje Wiwonhoe | Jei Gyeongje Wiwonhoe | 제2경제위원회
-Second Academy of Natural Sciences | SANS North Korea | Academy of National Defense Science | National Defense Academy DPRK | Che-2 Chayon Kwahakwon | 第二自然科学院 | 第二自然科學院 | 제2자연과학원 | 국방과학원
+Second Academy of Natural Sciences | SANS North Korea | Academy of National Defense Science | National Defense Academy DPRK | Che-2 Chayon Kwahakwon | 第二自然科学院 | 第二自然科學院 | 제2자연과학원 | 국방과학원 | Sanum-dong Academy
 Korea Mining Development Trading Corporation | KOMID | Changgwang Sinyong Corporation | Changgwang Credit Corporation | External Technology General Corporation | 조선광업개발무역회사 | 창광신용회사 | 朝鲜矿业开发贸易会社 | 朝鮮鉱業開発貿易会社
 Korea Ryonbong General Corporation | Ryonbong | Lyongaksan General Trading Corporation | Korea Yonbong General Corporation | 조선련봉총회사
 Tanchon Commercial Bank | Tanchon Bank | Changgwang Credit Bank | 단천상업은행
@@ -625,8 +625,8 @@ Hana Banking Corporation North Korea | Brilliance Banking Corporation
 Bank of East Land | Dongbang Bank | Dongbang U'nhaeng | Tongbang Bank | 동방은행
 Ocean Maritime Management Company | OMM North Korea | 원양해운관리회사 | OMM
 Air Koryo | Choson Minhang | Chosonminhang | Korean Airways of DPRK | 고려항공
-General Bureau of Atomic Energy North Korea | GBAE | Ministry of Atomic Energy Industry DPRK | 원자력공업성
-Korean Committee for Space Technology | KCST | National Aerospace Development Administration | NADA North Korea | Choson Uju Konggan Kisul Wiwonhoe | 조선우주공간기술위원회 | 국가우주개발국
+General Bureau of Atomic Energy North Korea | GBAE | Ministry of Atomic Energy Industry DPRK | 원자력공업성 | Ministry of Atomic Energy Industry of North Korea | MAEI
+Korean Committee for Space Technology | KCST | National Aerospace Development Administration | NADA North Korea | Choson Uju Konggan Kisul Wiwonhoe | 조선우주공간기술위원회 | 국가우주개발국 | NADA DPRK | 국가항공우주기술총국
 Mansudae Overseas Project Group of Companies | Mansudae Art Studio | Mansudae Overseas Development Group | 만수대해외개발회사그룹
 Propaganda and Agitation Department | Sonjon Sondongbu | Publicity and Information Department of the Workers' Party | 선전선동부
 Organization and Guidance Department | Chojik Chidobu | 조직지도부
@@ -694,7 +694,7 @@ Huawei Technologies | Huawei | 华为技术 | هواوي | هوآوی | ファ�
 Semiconductor Manufacturing International Corporation | SMIC | Zhongxin Guoji | 中芯国际 | 中芯国际集成电路制造有限公司
 Zhongxing Telecommunication Equipment | ZTE Corporation | Zhongxing Tongxun | 中兴通讯 | زد تي إي | 中興通訊
 Hangzhou Hikvision Digital Technology | Hikvision | Haikang Weishi | 海康威视 | هيكفيجن | هيكفيجين | ハイクビジョン | 하이크비전
-Zhejiang Dahua Technology | Dahua Technology | 大华技术
+Zhejiang Dahua Technology | Dahua Technology | 大华技术 | 大华股份
 Hytera Communications | Hainengda | HYT Science and Technology | 海能达
 SenseTime | 商汤科技
 Megvii Technology | Face++ | 旷视科技
@@ -703,12 +703,12 @@ CloudWalk Technology | Yuncong Keji | 云从科技
 iFlytek | Keda Xunfei | 科大讯飞
 SZ DJI Technology | DJI Innovations | Da-Jiang Innovations | 大疆创新 | 深圳市大疆创新科技有限公司
 Dawning Information Industry | Sugon | Zhongke Shuguang | 中科曙光
-Phytium Technology | Tianjin Feiteng | 飞腾信息
-Inspur Group | 浪潮集团
-Yangtze Memory Technologies | YMTC | Changjiang Cunchu | 长江存储
-ChangXin Memory Technologies | CXMT | Innotron Memory | 长鑫存储
+Phytium Technology | Tianjin Feiteng | 飞腾信息 | 天津飞腾信息技术有限公司
+Inspur Group | 浪潮集团 | 浪潮电子信息产业股份有限公司
+Yangtze Memory Technologies | YMTC | Changjiang Cunchu | 长江存储 | 长江存储科技有限责任公司
+ChangXin Memory Technologies | CXMT | Innotron Memory | 长鑫存储 | 长鑫存储技术有限公司 | 长鑫科技集团股份有限公司
 Shanghai Micro Electronics Equipment | SMEE | 上海微电子装备
-Beijing Genomics Institute | BGI Group | BGI Genomics | Huada Jiyin | 华大基因
+Beijing Genomics Institute | BGI Group | BGI Genomics | Huada Jiyin | 华大基因 | 深圳华大基因股份有限公司
 Nuctech Company | Tongfang Weishi | 同方威视技术 | 同方威视
 Qihoo 360 | Qihu 360 | 360 Security Technology | 奇虎360
 China Mobile Communications Group | CMCC | China Mobile | Zhongguo Yidong | 中国移动
@@ -724,7 +724,7 @@ China Merchants Group | Zhaoshangju | 招商局集团
 China Communications Construction Company | CCCC Beijing | Zhongguo Jiaojian | 中国交通建设 | 中国交建
 China Railway Rolling Stock Corporation | CRRC | Zhongguo Zhongche | 中国中车
 China State Construction Engineering Corporation | CSCEC | Zhongguo Jianzhu | 中国建筑集团
-Power Construction Corporation of China | PowerChina | Sinohydro | Zhongguo Dianjian | 中国电力建设集团
+Power Construction Corporation of China | PowerChina | Sinohydro | Zhongguo Dianjian | 中国电力建设集团 | 中国水电建设集团 | Zhongguo Shuidian
 Overseas Chinese Affairs Office | Qiaoban | Guowuyuan Qiaowu Bangongshi | 国务院侨务办公室
 People's Bank of China | Zhongguo Renmin Yinhang | Yanghang | 中国人民银行
 Industrial and Commercial Bank of China | ICBC | Gongshang Yinhang | Gonghang | 中国工商银行
@@ -760,7 +760,7 @@ Arakan Rohingya Salvation Army | ARSA | Harakah al-Yaqin | Faith Movement Rakhin
 Arakan Army | Arakkha Tatdaw | အာရက္ခတပ်တော်
 United Wa State Army | UWSA | 佤邦联合军
 Kachin Independence Army | Wunpawng Mungdan Shanglawt Hpyen Dap
-Karen National Army | Karen Border Guard Force
+Karen National Army | Karen Border Guard Force | Kayin BGF | ကရင်နယ်ခြားစောင့်တပ်
 Karen National Liberation Army | KNLA | Karen National Union Army
 Myanmar National Democratic Alliance Army | MNDAA | Kokang Army | 缅甸民族民主同盟军
 Grupo de Administración Empresarial | GAESA | Grupo de Administracion Empresarial S.A. | Business Administration Group Cuba
@@ -831,7 +831,7 @@ Al-Ittihad al-Islamiya | AIAI | Islamic Union Somalia | الاتحاد الإس�
 March 23 Movement | M23 | Mouvement du 23 Mars | Revolutionary Army of Congo | Armee Revolutionnaire du Congo | ARC M23
 Congo River Alliance | Alliance Fleuve Congo | AFC-M23
 Democratic Forces for the Liberation of Rwanda | FDLR | Forces Democratiques de Liberation du Rwanda | FOCA Rwanda | Combatant Force for the Liberation of Rwanda | Forces Combattantes Abacunguzi
-Allied Democratic Forces | ISIS-DRC | Forces Démocratiques Alliées | NALU | Islamic State Central Africa Province DRC | Madina at Tauheed Wau Mujahedeen | MTM Uganda
+Allied Democratic Forces | ISIS-DRC | Forces Démocratiques Alliées | NALU | Islamic State Central Africa Province DRC | Madina at Tauheed Wau Mujahedeen | MTM Uganda | ISCAP | Wilayat Wasat Ifriqiya | ولاية وسط أفريقيا
 Cooperative for the Development of the Congo | CODECO | CODECO-URDPC | CODECO Union of Revolutionaries for the Defence of the Congolese People | Coopérative pour le Développement du Congo
 National Congress for the Defence of the People | CNDP | Congrès National pour la Défense du Peuple
 Nduma Defence of Congo-Renovated | NDC-R | Nduma Défense du Congo-Rénové
@@ -859,7 +859,7 @@ Supporters of the Faith Mali | Ansar Dine | Ansar Eddine | Ansaruddine | أنص�
 Movement for Unity and Jihad in West Africa | MUJAO | Mouvement pour l'Unicité et le Jihad en Afrique de l'Ouest | Jamat Tawhid wal Jihad fi Garbi Afriqqiya | التوحيد والجهاد في غرب أفريقيا
 Al-Mourabitoun | Al-Mulathamun Battalion | Those Who Sign in Blood | Al-Muwaqqi'un bil-Dima | المرابطون
 Macina Liberation Front | Katiba Macina | Front de Libération du Macina
-Islamic State in the Greater Sahara | ISGS | ISIS in the Greater Sahara | ISIS-GS | ISIS-Greater Sahara | Islamic State Sahel Province | Etat islamique dans le Grand Sahara | EIGS
+Islamic State in the Greater Sahara | ISGS | ISIS in the Greater Sahara | ISIS-GS | ISIS-Greater Sahara | Islamic State Sahel Province | Etat islamique dans le Grand Sahara | EIGS | ولاية الساحل
 National Movement for the Liberation of Azawad | MNLA | Mouvement National de Libération de l'Azawad
 Imghad Tuareg Self-Defense Group | GATIA | Groupe Autodéfense Touareg Imghad et Alliés
 Dan Na Ambassagou | Dan Nan Ambassagou | Hunters Who Trust in God
@@ -870,7 +870,7 @@ Polisario Front | Frente Polisario | Popular Front for the Liberation of Saguia 
 Boko Haram | Jama'atu Ahlis Sunna Lidda'Awati Wal-Jihad | Jamaat Ahl as-Sunnah lid-Dawah wal-Jihad | People Committed to the Prophet's Teachings for Propagation and Jihad | Western Education is Forbidden | JAS Nigeria | جماعة أهل السنة للدعوة والجهاد | بوكو حرام | 博科圣地 | ボコ・ハラム | 보코하람 | בוקו חראם
 Islamic State West Africa Province | ISWAP | ISIS-West Africa | ISIS-WA | Islamic State of Iraq and Syria - West Africa | Wilayat Gharb Ifriqiyah | ولاية غرب أفريقيا
 Vanguard for the Protection of Muslims in Black Africa | Ansaru | Jama'atu Ansaril Muslimina fi Biladis Sudan | جماعة أنصار المسلمين في بلاد السودان
-Indigenous People of Biafra | IPOB | Eastern Security Network
+Indigenous People of Biafra | IPOB | Eastern Security Network | ESN Biafra
 Movement for the Emancipation of the Niger Delta | MEND Nigeria
 Nigerian National Petroleum Corporation | NNPC
 Economic and Financial Crimes Commission Nigeria | EFCC
@@ -894,7 +894,7 @@ Space and Upper Atmosphere Research Commission | SUPARCO
 Frontier Works Organization | FWO Pakistan
 Pakistan Ordnance Factories | Wah Factories | POF Wah | Wah Ordnance Factories | پاکستان آرڈیننس فیکٹریز | POF
 Pakistan International Airlines | PIA | Orient Airways
-Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jama'at-ud-Da'awa | Jamaat ud Dawa | Jamaat ud Dawa Pakistan | جماعت الدعوة | جماعة الدعوة | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ | Jamat ud Dawah | Jamat-ud-Dawa
+Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jama'at-ud-Da'awa | Jamaat ud Dawa | Jamaat ud Dawa Pakistan | جماعت الدعوة | جماعة الدعوة | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ | Jamat ud Dawah | Jamat-ud-Dawa | جماعت الدعوۃ | فلاح انسانیت فاؤنڈیشن | Foundation for Human Welfare
 The Resistance Front Kashmir | TRF Kashmir | Kashmir Resistance
 Army of Mohammed | Jaish-e-Mohammed | Jaish-e-Muhammad | Khuddam-ul-Islam | Tehrik-ul-Furqan | جیش محمد
 Harakat ul-Mujahidin | Holy Warriors Movement | Harkat-ul-Mujahideen | Harakat ul-Ansar | HUM Pakistan | Jamiat ul-Ansar | حرکت المجاہدین
@@ -905,7 +905,7 @@ Guardians of the Prophet's Companions | Sipah-e-Sahaba Pakistan | Ahle Sunnat Wa
 Soldiers of Muhammad Pakistan | Sipah-e-Muhammad Pakistan | سپاہ محمد
 Pakistani Taliban | Tehrik-e Taliban Pakistan | Tehrik-i-Taliban | Pakistan Taliban Movement | Fitna al-Khawarij | تحریک طالبان پاکستان | Tehrik-i-Taliban Pakistan | TTP Pakistan | Tehreek-e-Taliban Pakistan | Tehreek-e-Taliban | Tehreek-e-Taliban Pak
 Assembly of the Free | Jamaat-ul-Ahrar | جماعت الاحرار
-Baluchistan Liberation Army | Balochistan Liberation Army | BLA Balochistan | Majeed Brigade | بلوچ لبریشن آرمی
+Baluchistan Liberation Army | Balochistan Liberation Army | BLA Balochistan | Majeed Brigade | بلوچ لبریشن آرمی | مجید بریگیڈ
 Muttahida Qaumi Movement | United National Movement Karachi | Muhajir Qaumi Mahaz | متحدہ قومی موومنٹ
 Labbaik Movement Pakistan | Tehreek-e-Labbaik Pakistan | Tehreek Labbaik Ya Rasool Allah | تحریک لبیک پاکستان
 Pakistan Movement for Justice | Pakistan Tehreek-e-Insaf | پاکستان تحریک انصاف
@@ -953,7 +953,7 @@ Islamic Movement of Uzbekistan | Ozbekiston Islomiy Harakati | Исламско�
 Islamic Jihad Union | Jama'at al-Jihad Uzbekistan | Islomiy Jihod Ittihodi | Islamic Jihad Group Uzbekistan | Исламский джихад - Джамаат моджахедов
 Imam Bukhari Battalion | Katibat al-Imam al-Bukhari | KIB Uzbek | كتيبة الإمام البخاري
 Monotheism and Jihad Battalion Uzbek | Katibat al-Tawhid wal-Jihad | KTJ Syria | Jannat Oshiklari | كتيبة التوحيد والجهاد
-Party of Liberation Islamic | Hizb ut-Tahrir | Hizb al-Tahrir al-Islami | Хизб ут-Тахрир | حزب التحرير | 伊扎布特 | 伊斯兰解放党
+Party of Liberation Islamic | Hizb ut-Tahrir | Hizb al-Tahrir al-Islami | Хизб ут-Тахрир | حزب التحرير | 伊扎布特 | 伊斯兰解放党 | Party of Liberation
 State Committee for National Security of Kyrgyzstan | GKNB Kyrgyzstan | UKMK | ГКНБ Кыргызстан | УКМК
 State Committee for National Security of Tajikistan | GKNB Tajikistan | KDAM | ГКНБ Таджикистан
 National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik Komiteti | КНБ Казахстан | Ұлттық қауіпсіздік комитеті
@@ -998,7 +998,7 @@ Popular Front for the Liberation of Palestine General Command | PFLP-GC | Al-Qiy
 Democratic Front for the Liberation of Palestine | DFLP | الجبهة الديمقراطية لتحرير فلسطين
 Palestine Liberation Organization | Munazzamat al-Tahrir al-Filastiniyyah | منظمة التحرير الفلسطينية
 Palestine Liberation Front | Palestine Liberation Front Abu Abbas Faction | Jabhat al-Tahrir al-Filistiniyah | جبهة التحرير الفلسطينية
-Popular Resistance Committees | Lijan al-Muqawama al-Shabiyya | An-Nasser Salah al-Deen Brigades | لجان المقاومة الشعبية
+Popular Resistance Committees | Lijan al-Muqawama al-Shabiyya | An-Nasser Salah al-Deen Brigades | لجان المقاومة الشعبية | Nasser Salah al-Deen Brigades | ألوية الناصر صلاح الدين
 Abu Nidal Organization | Fatah Revolutionary Council | Black September | Arab Revolutionary Brigades | Revolutionary Organization of Socialist Muslims | منظمة أبو نضال | ANO
 Abdallah Azzam Brigades | Kata'ib Abdallah Azzam | Ziyad al-Jarrah Battalions | Yusuf al-Uyayri Battalions | كتائب عبد الله عزام
 Mujahidin Shura Council in the Environs of Jerusalem | Majlis Shura al-Mujahideen fi Aknaf Bayt al-Maqdis | Magles Shoura al-Mujahddin | مجلس شورى المجاهدين في أكناف بيت المقدس
@@ -1014,7 +1014,7 @@ NSO Group | Q Cyber Technologies
 Saito Tech | Candiru Ltd | D.F. Associates | Grindavik Solutions
 Holy Land Foundation for Relief and Development | Occupied Land Fund
 Palestinians Relief and Development Fund | Interpal | Al-Sanduq al-Filastini lil-Ighatha
-Committee for Charity and Support for the Palestinians | Comité de Bienfaisance et de Secours aux Palestiniens | CBSP France
+Committee for Charity and Support for the Palestinians | Comité de Bienfaisance et de Secours aux Palestiniens | CBSP France | Humani'Terre
 Palestinian Association in Austria | PVOE | Palaestinensische Vereinigung in Oesterreich
 Sanabil Association for Relief and Development | Jam'iyat al-Sanabil | جمعية السنابل
 Union of Good | I'tilaf al-Khayr | Etelaf Al-Khair | 101 Days Campaign | ائتلاف الخير
@@ -1026,17 +1026,17 @@ Benevolence International Foundation | Bosanska Idealna Futura | Al-Bir al-Dawal
 Al-Haramain Islamic Foundation | Al-Haramayn Foundation | Vazir Bosnia | Mu'assasat al-Haramayn al-Khayriyya | مؤسسة الحرمين الخيرية
 International Islamic Relief Organization | IIRO | Hay'at al-Ighatha al-Islamiyya al-Alamiyya | هيئة الإغاثة الإسلامية العالمية
 Revival of Islamic Heritage Society | RIHS | Jamiat Ihia al-Turath al-Islamiya | جمعية إحياء التراث الإسلامي | Jamiat Ihya al-Turath al-Islami | Jamiyat Ihya al-Turath al-Islami | Society for the Revival of Islamic Heritage
-Islamic Call Committee | Lajnat al-Da'wa al-Islamiya | LDI Kuwait | لجنة الدعوة الإسلامية
+Islamic Call Committee | Lajnat al-Da'wa al-Islamiya | LDI Kuwait | لجنة الدعوة الإسلامية | Lajnat al-Daawa al-Islamiyya
 Afghan Support Committee | Lajnat ul Masa Eidatul Afghania | Jamiat Ayat-ur-Rhas al Islamiac | Ahya ul Turas
 Wafa Humanitarian Organization | Wafa al-Igatha al-Islamia
 Makhtab al-Khidamat | Al Kifah Refugee Center | Maktab al-Khidamat | Afghan Services Bureau | مكتب الخدمات | Maktab al-Khadamat | Makhtab al-Khadamat
 Islamic Relief Agency | Islamic African Relief Agency | ISRA Sudan | Islamic American Relief Agency | الوكالة الإسلامية للإغاثة
-Foundation for Human Rights and Freedoms and Humanitarian Relief | IHH Turkey | İnsan Hak ve Hürriyetleri İnsani Yardım Vakfı | Insani Yardim Vakfi | IHH Humanitarian Relief Foundation | İnsan Hak ve Hürriyetleri ve İnsani Yardım Vakfı | İnsani Yardım Vakfı
+Foundation for Human Rights and Freedoms and Humanitarian Relief | IHH Turkey | İnsan Hak ve Hürriyetleri İnsani Yardım Vakfı | Insani Yardim Vakfi | IHH Humanitarian Relief Foundation | İnsan Hak ve Hürriyetleri ve İnsani Yardım Vakfı | İnsani Yardım Vakfı | هيئة الإغاثة الإنسانية التركية
 Qatar Charitable Society | Qatar Charity | جمعية قطر الخيرية
 Eid bin Mohammed Al Thani Charitable Association | Eid Charity | مؤسسة عيد الخيرية
 Al-Furqan Bosnia | Dzemijetul Furkan | Sirat Bosnia | Association for Citizens Rights and Resistance to Lies
 Kurdistan Workers' Party | PKK | Partiya Karkeren Kurdistan | Partiya Karkerên Kurdistanê | Kongra-Gel | Kurdistan Freedom and Democracy Congress | Kurdistan People's Congress | HPG Kurdish | Kongra Gelê Kurdistan | Arbeiterpartei Kurdistans | Parti des travailleurs du Kurdistan | Partido de los Trabajadores de Kurdistán | Partia Pracujących Kurdystanu | Kürdistan İşçi Partisi | Рабочая партия Курдистана | حزب العمال الكردستاني | 库尔德工人党 | クルディスタン労働者党 | クルド労働者党 | 쿠르드노동자당 | Εργατικό Κόμμα Κουρδιστάν
-Kurdistan Freedom Hawks | Kurdistan Freedom Falcons | Teyrebazen Azadiya Kurdistan | TAK Kurdish
+Kurdistan Freedom Hawks | Kurdistan Freedom Falcons | Teyrebazen Azadiya Kurdistan | TAK Kurdish | TAK Kurdistan
 Revolutionary People's Liberation Party-Front | DHKP-C | Devrimci Halk Kurtulus Partisi-Cephesi | Devrimci Sol | Dev Sol
 Great Eastern Islamic Raiders' Front | IBDA-C | İslami Büyük Doğu Akıncılar Cephesi
 Gray Wolves | Bozkurtlar | Ülkü Ocakları | Idealist Hearths | Bozkurt movement
@@ -1078,12 +1078,12 @@ Kuwait Petroleum Corporation | Q8 Petroleum | مؤسسة البترول الكو
 Qatar Petroleum | QatarEnergy | قطر للبترول | قطر للطاقة
 Oman Oil Company | OQ Oman
 Coalition of the Youth of the 14 February Revolution | February 14 Youth Coalition | I'tilaf Shabab Thawrat 14 Fibrayir | ائتلاف شباب ثورة 14 فبراير
-State Security Department of the United Arab Emirates | Jihaz Amn al-Dawla | جهاز أمن الدولة الإماراتي
+State Security Department of the United Arab Emirates | Jihaz Amn al-Dawla | جهاز أمن الدولة الإماراتي | UAE State Security Apparatus
 Abu Sayyaf Group | Al Harakat al Islamiyya | Bearer of the Sword | ISIS East Asia | جماعة أبو سياف | 阿布沙耶夫 | 阿布沙耶夫组织 | アブサヤフ | アブ・サヤフ | 아부사야프
 Moro Islamic Liberation Front | MILF
 Moro National Liberation Front | MNLF
 Bangsamoro Islamic Freedom Fighters | Bangsamoro Islamic Freedom Movement
-Islamic State of Lanao | Maute Group | Daulah Islamiyah Lanao | Dawlah Islamiya Ranao
+Islamic State of Lanao | Maute Group | Daulah Islamiyah Lanao | Dawlah Islamiya Ranao | Dawlah Islamiyah Lanao
 Communist Party of the Philippines New People's Army | CPP-NPA | Bagong Hukbong Bayan | New People's Army
 Rajah Solaiman Movement | Rajah Sulaiman Revolutionary Movement | Hukbong Khalid Trust | Al-Dawah al-Islamiyyah Balik Islam
 Islamic Congregation Southeast Asia | Jemaah Islamiyah | Jamaah Islamiyah | الجماعة الإسلامية في إندونيسيا | 伊斯兰祈祷团 | ジェマ・イスラミア | 제마 이슬라미야
@@ -1111,7 +1111,7 @@ Jugoimport-SDPR | Yugoimport-SDPR | Savezna Direkcija za Promet i Rezerve | Ју
 Petroleum Industry of Serbia | Naftna Industrija Srbije | NIS Novi Sad | Нафтна индустрија Србије | NIS | NIS a.d. Novi Sad
 Serbian Radical Party | Srpska Radikalna Stranka | Српска радикална странка
 Serbian Volunteer Guard | Arkan's Tigers | Srpska Dobrovoljacka Garda | Arkanovi Tigrovi | Српска добровољачка гарда
-Special Operations Unit Serbia | Red Berets Serbia | Jedinica za Specijalne Operacije | Crvene Beretke | Frenkies
+Special Operations Unit Serbia | Red Berets Serbia | Jedinica za Specijalne Operacije | Crvene Beretke | Frenkies | Unit for Special Operations
 Zastava Arms | Crvena Zastava | Zastava Oruzje | Застава оружје
 Alliance of Independent Social Democrats | Savez Nezavisnih Socijaldemokrata | SNSD | Савез независних социјалдемократа
 Serb Democratic Party | Srpska Demokratska Stranka | Српска демократска странка
@@ -1132,12 +1132,12 @@ The Michoacan Family | La Familia Michoacana | La Nueva Familia Michoacana | LNF
 Knights Templar Cartel | Los Caballeros Templarios | Caballeros Templarios
 United Cartels Michoacan | Carteles Unidos | Tepalcatepec Cartel | Cartel del Abuelo | Grandfather Cartel
 Beltran Leyva Organization | Cartel de los Beltran Leyva
-Juarez Cartel | Vicente Carrillo Fuentes Organization | Cartel de Juarez | La Linea Juarez
+Juarez Cartel | Vicente Carrillo Fuentes Organization | Cartel de Juarez | La Linea Juarez | La Linea Gang
 Tijuana Cartel | Arellano Felix Organization | Cartel de Tijuana | Cartel Arellano Felix
 Santa Rosa de Lima Cartel | Cartel de Santa Rosa de Lima | CSRL | Marro's cartel
 Guerreros Unidos Cartel | Guerreros Unidos | United Warriors Guerrero
 The Red Ones Guerrero | Los Rojos Cartel | Los Rojos Drug Trafficking Organization
-Clan del Golfo | Gulf Clan | Los Urabeños | Autodefensas Gaitanistas de Colombia | Ejército Gaitanista de Colombia | Usuga Clan | Clan Úsuga | Gaitanist Self-Defense Forces of Colombia
+Clan del Golfo | Gulf Clan | Los Urabeños | Autodefensas Gaitanistas de Colombia | Ejército Gaitanista de Colombia | Usuga Clan | Clan Úsuga | Gaitanist Self-Defense Forces of Colombia | EGC Colombia
 Revolutionary Armed Forces of Colombia | FARC | FARC-EP | Fuerzas Armadas Revolucionarias de Colombia | Forces armées révolutionnaires de Colombie | Revolutionäre Streitkräfte Kolumbiens | Rewolucyjne Siły Zbrojne Kolumbii | 哥伦比亚革命武装力量 | コロンビア革命軍 | 콜롬비아무장혁명군
 FARC-EP Dissidents Central General Staff | Estado Mayor Central Colombia | FARC dissidents EMC
 Second Marquetalia | Segunda Marquetalia | New Marquetalia
@@ -1198,7 +1198,7 @@ Democratic Party of Iranian Kurdistan | PDKI | KDPI | Hizbi Demokrati Kurdistani
 Komala Party of Iranian Kurdistan | Komalah | Society of Revolutionary Toilers of Iranian Kurdistan | کۆمەڵە
 Ansar al-Shari'a in Tunisia | AAS-T | أنصار الشريعة في تونس
 Uqba bin Nafi Brigade | Katibat Uqba ibn Nafi | Okba Ibn Nafaa Brigade | Jund al-Khilafah Tunisia | كتيبة عقبة بن نافع
-Soldiers of the Caliphate in Algeria | Jund al-Khilafah fi Ard al-Jaza'ir | Wilayat al-Jazair | جند الخلافة في أرض الجزائر
+Soldiers of the Caliphate in Algeria | Jund al-Khilafah fi Ard al-Jaza'ir | Wilayat al-Jazair | جند الخلافة في أرض الجزائر | Islamic State Algeria Province | ولاية الجزائر
 Tunisian Combatant Group | Groupe Combattant Tunisien | Jama'a Combattante Tunisienne | الجماعة التونسية المقاتلة
 Moroccan Islamic Combatant Group | GICM | Groupe Islamique Combattant Marocain | الجماعة الإسلامية المغربية المقاتلة
 Benghazi Revolutionaries Shura Council | Majlis Shura Thuwar Benghazi | مجلس شورى ثوار بنغازي
@@ -1385,7 +1385,7 @@ Portuguese Air Transport | TAP Air Portugal | Transportes Aéreos Portugueses
 Polish Airlines | LOT Polish Airlines | Polskie Linie Lotnicze
 Alitalia | Aerolinee Italiane Internazionali
 Romanian Air Transport | TAROM | Transporturile Aeriene Române
-Serbian Airlines | Air Serbia | JAT Airways | Jugoslovenski Aerotransport
+Serbian Airlines | Air Serbia | JAT Airways | Jugoslovenski Aerotransport | Ер Србија
 Queensland and Northern Territory Aerial Services | Qantas
 Mediterranean Shipping Company | MSC | MSC Geneva | Mediterranean Shipping Co Aponte
 Compagnie Maritime d'Affrètement Compagnie Générale Maritime | CMA CGM
@@ -1517,7 +1517,7 @@ British American Tobacco | BAT plc
 Korea Gas Corporation | KOGAS | 한국가스공사
 Ethiopian Airlines | የኢትዮጵያ አየር መንገድ
 Commercial Bank of Ethiopia | የኢትዮጵያ ንግድ ባንክ
-Cooperative for Arab Agricultural Bank Syria | Agricultural Cooperative Bank of Syria | المصرف الزراعي التعاوني
+Cooperative for Arab Agricultural Bank Syria | Agricultural Cooperative Bank of Syria | المصرف الزراعي التعاوني | Al-Masraf al-Zira'i al-Ta'awuni
 General Organization of Tobacco Syria | المؤسسة العامة للتبغ | General Organization of Tobacco | General Establishment for Tobacco
 Mir Business Bank | Mir Biznes Bank | Мир Бизнес Банк
 Ural Automobile Plant | UralAZ | Автомобильный завод Урал
@@ -1583,7 +1583,7 @@ Bank of Communications | BoCom | 交通银行
 Aluminum Corporation of China | Chinalco | Chalco | 中国铝业
 Shanghai Automotive Industry Corporation | SAIC Motor | 上汽集团
 First Automobile Works | FAW Group | 中国第一汽车集团
-Contemporary Amperex Technology | CATL | 宁德时代
+Contemporary Amperex Technology | CATL | 宁德时代 | 宁德时代新能源科技股份有限公司
 Tata Consultancy Services | TCS
 Reserve Bank of India | RBI | भारतीय रिज़र्व बैंक
 Industrial Credit and Investment Corporation of India | ICICI
@@ -1769,7 +1769,7 @@ Bank of Uganda | Central Bank of Uganda
 Bank of Sudan | Central Bank of Sudan | بنك السودان المركزي
 National Bank of Ethiopia | Central Bank of Ethiopia | የኢትዮጵያ ብሔራዊ ባንክ
 National Bank of Rwanda | Banque Nationale du Rwanda | Central Bank of Rwanda
-National Bank of Angola | Banco Nacional de Angola | Central Bank of Angola
+National Bank of Angola | Banco Nacional de Angola | Central Bank of Angola | BNA Angola
 Bank of Mozambique | Banco de Moçambique | Central Bank of Mozambique
 South African Reserve Bank | Suid-Afrikaanse Reserwebank | Central Bank of South Africa
 Reserve Bank of Zimbabwe | Central Bank of Zimbabwe
@@ -1796,7 +1796,7 @@ Sino-Congolaise des Mines | Sicomines | La Sino-Congolaise des Mines
 Libyan Foreign Bank | Libyan Arab Foreign Bank | LAFB | المصرف الليبي الخارجي
 Ukrainian Armor | Українська бронетехніка | Ukrainska Bronetekhnika
 Ministry of Interior of Iran | وزارت کشور | Vezarat-e Keshvar
-Ministry of People's Armed Forces of North Korea | Ministry of People's Armed Forces | 인민무력성 | 인민무력부
+Ministry of People's Armed Forces of North Korea | Ministry of People's Armed Forces | 인민무력성 | 인민무력부 | 국방성 조선
 Federal Foreign Office | Auswärtiges Amt | German Federal Foreign Office
 Ministry of Finance of the Russian Federation | Minfin Rossii | Minfin of Russia | Минфин России | Министерство финансов Российской Федерации
 Ministry of Energy of the Russian Federation | Minenergo Rossii | Minenergo of Russia | Минэнерго России | Министерство энергетики Российской Федерации
@@ -1842,10 +1842,10 @@ Precision Systems and Instruments Corporation | NPK SPP | Sistemy Pretsizionnogo
 Krasnoyarsk Machine-Building Plant | Krasmash | Красмаш | Красноярский машиностроительный завод
 Zlatoust Machine-Building Plant | Zlatmash | Златмаш | Златоустовский машиностроительный завод
 Scientific Research Institute of Physical Measurements Penza | NIIFI | НИИФИ
-Central Research and Development Institute of Robotics and Technical Cybernetics | TsNII RTK | ЦНИИ РТК
+Central Research and Development Institute of Robotics and Technical Cybernetics | TsNII RTK | ЦНИИ РТК | Russian State Scientific Center for Robotics and Technical Cybernetics | RTC Saint Petersburg
 Obninsk Research and Production Enterprise Technologiya | ORPE Technologiya | ONPP Tekhnologiya | ОНПП Технология
 Research Institute of Structural Materials Based on Graphite | NIIgrafit | NIIGrafit Moscow | НИИграфит
-Federal Research and Production Center Titan-Barrikady | FNPTs Titan-Barrikady | Titan-Barrikady | PO Barrikady | Barrikady Plant Volgograd | Титан-Баррикады | ФНПЦ Титан-Баррикады
+Federal Research and Production Center Titan-Barrikady | FNPTs Titan-Barrikady | Titan-Barrikady | PO Barrikady | Barrikady Plant Volgograd | Титан-Баррикады | ФНПЦ Титан-Баррикады | Titan-Barricades | ЦКБ Титан
 Design Bureau of Special Machine Building Saint Petersburg | KBSM | KB Spetsialnogo Mashinostroeniya | КБСМ
 Obukhov State Plant | Obukhovsky Zavod | GOZ Obukhov Plant | Bolshevik Plant Leningrad | Обуховский завод
 All-Russian Scientific Research Institute of Radio Equipment | VNIIRA | ВНИИРА
@@ -1857,7 +1857,7 @@ Kaluga Scientific Research Radio Engineering Institute | KNIRTI | КНИРТИ
 State Ryazan Instrument Plant | GRPZ | Gosudarstvenny Ryazansky Priborny Zavod | ГРПЗ | Государственный рязанский приборный завод
 Ramenskoye Instrument Design Bureau | RPKB | Ramenskoye Design Company | Ramenskoye Priborostroitelnoye Konstruktorskoye Byuro | РПКБ | Раменское приборостроительное конструкторское бюро
 Moscow Institute of Electromechanics and Automatics | MIEA | МИЭА
-Ulyanovsk Instrument Manufacturing Design Bureau | UKBP | УКБП
+Ulyanovsk Instrument Manufacturing Design Bureau | UKBP | УКБП | Ulyanovsk Instrument Design Bureau
 Krasnogorsk Plant named after Zverev | Krasnogorsky Zavod | Krasnogorsk Mechanical Works | KMZ Zverev | Красногорский завод имени Зверева
 Urals Optical and Mechanical Plant | UOMZ | Uralsky Optiko-Mekhanichesky Zavod | УОМЗ | Уральский оптико-механический завод
 Vologda Optical and Mechanical Plant | VOMZ | ВОМЗ
@@ -1870,8 +1870,8 @@ Taganrog Scientific Research Institute of Communications | TNIIS | ТНИИС
 Omsk Scientific Research Institute of Instrument Engineering | ONIIP | ОНИИП
 Istok Research and Production Enterprise | NPP Istok | Istok Fryazino | NPP Istok Shokina | НПП Исток | НПП Исток имени Шокина
 Pulsar Research and Production Enterprise | NPP Pulsar | НПП Пульсар
-Severin Research and Production Enterprise Zvezda | NPP Zvezda | NPP Zvezda Tomilino | НПП Звезда | НПП Звезда имени Северина
-Federal Research and Production Center Altai | FNPTs Altai | ФНПЦ Алтай
+Severin Research and Production Enterprise Zvezda | NPP Zvezda | NPP Zvezda Tomilino | НПП Звезда | НПП Звезда имени Северина | Zvezda Research and Production Enterprise Tomilino
+Federal Research and Production Center Altai | FNPTs Altai | ФНПЦ Алтай | FRPC Altai
 Federal Center for Dual Technologies Soyuz | FTsDT Soyuz | FCDT Soyuz | ФЦДТ Союз
 State Research Institute of Chemical Products Kazan | GosNIIKhP | ГосНИИХП
 State Research Institute Kristall Dzerzhinsk | GosNII Kristall | ГосНИИ Кристалл
@@ -1886,7 +1886,7 @@ Okeanpribor Concern | Okeanpribor | TsNII Morfizpribor | Океанприбор 
 Granit-Elektron Concern | Granit-Electron | Granit-Elektron | TsNII Granit | Гранит-Электрон | ЦНИИ Гранит
 Morinformsystem-Agat Concern | Morinformsistema-Agat | Morinsis-Agat | TsNII Agat | Моринформсистема-Агат | Моринсис-Агат | ЦНИИ Агат
 Moscow Scientific Research Institute Agat Zhukovsky | MNII Agat | МНИИ Агат
-Scientific Research Institute of Electronic Technology Voronezh | NIIET | НИИЭТ
+Scientific Research Institute of Electronic Technology Voronezh | NIIET | НИИЭТ | Voronezh Scientific Research Institute of Electronic Engineering
 ELVEES Research and Development Center | NPTs ELVIS | ELVIS Zelenograd | НПЦ ЭЛВИС | ЭЛВИС
 Sedakov Scientific Research Institute of Measuring Systems | NIIIS | NIIIS Sedakova | НИИИС | НИИИС имени Седакова
 Scientific Research Institute of Technical Physics and Automation | NIITFA | VNIITFA | НИИТФА | ВНИИТФА
@@ -2066,8 +2066,8 @@ Shanghai Academy of Spaceflight Technology | SAST | Shanghai Bureau of Astronaut
 Academy of Aerospace Solid Propulsion Technology | AASPT | CASC Fourth Academy | 航天动力技术研究院
 Academy of Aerospace Liquid Propulsion Technology | AALPT | CASC Sixth Academy | 航天推进技术研究院
 China Academy of Aerospace Aerodynamics | CAAA | CASC Eleventh Academy | 中国航天空气动力技术研究院 | 航天十一院
-Changfeng Mechanics and Electronics Technology Academy | CASIC Second Academy | 2nd Academy of CASIC | 中国航天科工集团第二研究院 | 航天科工集团第二研究院 | 中国长峰机电技术研究设计院 | 航天科工二院
-Haiying Electromechanical Technology Academy | HiWING | CASIC Third Academy | 3rd Academy of CASIC | 中国海鹰机电技术研究院 | 航天科工三院
+Changfeng Mechanics and Electronics Technology Academy | CASIC Second Academy | 2nd Academy of CASIC | 中国航天科工集团第二研究院 | 航天科工集团第二研究院 | 中国长峰机电技术研究设计院 | 航天科工二院 | 中国航天科工二院 | Changfeng Electromechanical
+Haiying Electromechanical Technology Academy | HiWING | CASIC Third Academy | 3rd Academy of CASIC | 中国海鹰机电技术研究院 | 航天科工三院 | 中国航天科工三院
 China Space Sanjiang Group | Sanjiang Space Group | 066 Base | CASIC Base 066 | 中国航天三江集团 | 066基地
 China National Electronics Import and Export Corporation | CEIEC | 中国电子进出口总公司 | 中国电子进出口有限公司
 Aerospace Long-March International Trade | ALIT | 航天长征国际贸易有限公司 | 长征国际
@@ -2084,7 +2084,7 @@ Chinese Flight Test Establishment | CFTE | 中国飞行试验研究院 | 试飞�
 Harbin Aircraft Industry Group | Hafei | 哈飞 | 哈飞集团 | 哈尔滨飞机工业集团
 Changhe Aircraft Industries Corporation | 昌飞 | 昌飞公司 | 昌河飞机工业
 Shaanxi Aircraft Corporation | Shaanfei | 陕飞 | 陕飞公司 | 陕西飞机工业
-China Aviation Industry General Aircraft | CAIGA | 中航通飞 | 中航通用飞机
+China Aviation Industry General Aircraft | CAIGA | 中航通飞 | 中航通用飞机 | AVIC General Aircraft
 China Ship Scientific Research Center | CSSRC | CSIC 702 Institute | 中国船舶科学研究中心
 Marine Design and Research Institute of China | MARIC | CSSC 708 Institute | 中国船舶及海洋工程设计研究院
 Dalian Shipbuilding Industry Company | DSIC | 大船重工 | 大船集团 | 大连船舶重工集团
@@ -2126,7 +2126,7 @@ Yongbyon Nuclear Scientific Research Center | Nyongbyon | 녕변 핵시설 | 영
 Korea Heungjin Trading Company | Hunjin Trading Company | Korea Henjin Trading
 Daedong Credit Bank | Taedong Credit Bank | 대동신용은행
 Koryo Credit Development Bank | Daesong Credit Development Bank | Koryo Global Credit Bank | Koryo Global Trust Bank
-Korea General Corporation for External Construction | GENCO Korea | KOGEN | Korea General Construction
+Korea General Corporation for External Construction | GENCO Korea | KOGEN | Korea General Construction | 대외건설지도국 | External Construction Bureau North Korea
 Korean Central News Agency | KCNA | Choson Chungang Tongsin | 조선중앙통신
 Union Solidarity and Development Party | USDP | Union Solidarity and Development Association | ပြည်ထောင်စုကြံ့ခိုင်ရေးနှင့်ဖွံ့ဖြိုးရေးပါတီ
 Ta'ang National Liberation Army | TNLA | Palaung State Liberation Front
@@ -2153,7 +2153,7 @@ Islamic Defenders Front | Front Pembela Islam | FPI Indonesia
 State Intelligence Agency of Indonesia | Badan Intelijen Negara | BAKIN | Badan Koordinasi Intelijen Negara
 Alex Boncayao Brigade | RPA-ABB | Revolutionary Proletarian Army-Alex Boncayao Brigade
 National Democratic Front of the Philippines | NDFP | Pambansang Demokratikong Prente ng Pilipinas
-Supporters of the Caliphate in the Philippines | Ansar Khalifa Philippines | Ansar al-Khilafah Philippines | AKP Philippines
+Supporters of the Caliphate in the Philippines | Ansar Khalifa Philippines | Ansar al-Khilafah Philippines | AKP Philippines | Daulah Islamiyah Maguid
 Patani United Liberation Organization | PULO | Pertubuhan Pembebasan Bersatu Patani
 Kumpulan Mujahidin Malaysia | Kumpulan Militan Malaysia | KMM Malaysia
 Petroquímica de Venezuela | Pequiven | Petroquimica de Venezuela S.A.
@@ -2249,7 +2249,7 @@ Hynniewtrep National Liberation Council | HNLC
 Popular Front of India | PFI India
 People's Liberation Front Sri Lanka | Janatha Vimukthi Peramuna | ජනතා විමුක්ති පෙරමුණ
 Marxist-Leninist Communist Party Turkey | MLKP | Marksist-Leninist Komünist Parti
-Communist Party of Turkey/Marxist-Leninist | TKP/ML | TKP/ML-TİKKO | Türkiye Komünist Partisi/Marksist-Leninist
+Communist Party of Turkey/Marxist-Leninist | TKP/ML | TKP/ML-TİKKO | Türkiye Komünist Partisi/Marksist-Leninist | TİKKO | Liberation Army of the Workers and Peasants of Turkey | Türkiye İşçi ve Köylü Kurtuluş Ordusu
 Savings Deposit Insurance Fund of Turkey | TMSF | Tasarruf Mevduatı Sigorta Fonu
 Military Factory and Shipyard Management Turkey | ASFAT | Askerî Fabrika ve Tersane İşletme
 Banking Regulation and Supervision Agency of Turkey | BDDK | Bankacılık Düzenleme ve Denetleme Kurumu
@@ -2257,7 +2257,7 @@ Turkish Cooperation and Coordination Agency | TİKA | Türk İşbirliği ve Koor
 Bangladesh Directorate General of Forces Intelligence | DGFI | ডিজিএফআই
 National Service Projects Organization Egypt | NSPO Egypt | جهاز مشروعات الخدمة الوطنية
 State Security Investigations Service Egypt | Mabahith Amn al-Dawla | مباحث أمن الدولة المصرية
-National Shipping Company of Saudi Arabia | NSCSA | Bahri Saudi Arabia | الشركة الوطنية السعودية للنقل البحري
+National Shipping Company of Saudi Arabia | NSCSA | Bahri Saudi Arabia | الشركة الوطنية السعودية للنقل البحري | Bahri
 Public Investment Fund of Saudi Arabia | Saudi PIF | Sanduq al-Istithmarat al-Amma | صندوق الاستثمارات العامة
 Federal Office for Economic Affairs and Export Control Germany | BAFA | Bundesamt für Wirtschaft und Ausfuhrkontrolle
 German Aerospace Center | Deutsches Zentrum für Luft- und Raumfahrt | DLR Germany
@@ -2977,7 +2977,7 @@ Saudi Press Agency | وكالة الأنباء السعودية
 General Authority for Statistics Saudi Arabia | GASTAT | الهيئة العامة للإحصاء السعودية
 Presidency for the Promotion of Virtue and Prevention of Vice Saudi Arabia | هيئة الأمر بالمعروف والنهي عن المنكر | Haia religious police | Mutaween
 Saudi Binladin Group | Binladin Group Global Holding
-Saudi Awwal Bank | البنك السعودي الأول | Saudi British Bank | SABB
+Saudi Awwal Bank | البنك السعودي الأول | Saudi British Bank | SABB | البنك السعودي البريطاني ساب
 Mobily | Etihad Etisalat | موبايلي | اتحاد اتصالات
 King Abdulaziz City for Science and Technology | مدينة الملك عبدالعزيز للعلوم والتقنية
 King Fahd University of Petroleum and Minerals | جامعة الملك فهد للبترول والمعادن
@@ -3070,17 +3070,17 @@ Royal Oman Police | شرطة عمان السلطانية
 Oman Refineries and Petroleum Industries Company | أوربك
 TeleYemen | Yemen International Telecommunications
 Yemen Kuwait Bank | Yemen Kuwait Bank for Trade and Investment
-Presidential Leadership Council Yemen | مجلس القيادة الرئاسي اليمني
+Presidential Leadership Council Yemen | مجلس القيادة الرئاسي اليمني | مجلس القيادة الرئاسي
 Southern Movement Yemen | Al-Hirak | الحراك الجنوبي
 Security and Intelligence Service of the Houthis | SIS Sanaa | جهاز الأمن والمخابرات الحوثي
 Hayel Saeed Anam Group | HSA Group Yemen
 Tadhamon Bank | بنك التضامن
-Royal Jordanian Airlines | الملكية الأردنية | ALIA Royal Jordanian Airlines
+Royal Jordanian Airlines | الملكية الأردنية | ALIA Royal Jordanian Airlines | Alia Royal Jordanian
 National Electric Power Company Jordan | NEPCO Jordan
 Jordan Phosphate Mines Company | JPMC Jordan
 Jordan Petroleum Refinery Company | JPRC Jordan | JoPetrol | مصفاة البترول الأردنية
-General Intelligence Directorate Jordan | دائرة المخابرات العامة الأردنية | Mukhabarat Jordan
-King Abdullah II Design and Development Bureau | KADDB | JODDB | Jordan Design and Development Bureau | مركز الملك عبدالله الثاني للتصميم والتطوير
+General Intelligence Directorate Jordan | دائرة المخابرات العامة الأردنية | Mukhabarat Jordan | General Intelligence Department of Jordan | GID Jordan
+King Abdullah II Design and Development Bureau | KADDB | JODDB | Jordan Design and Development Bureau | مركز الملك عبدالله الثاني للتصميم والتطوير | مركز الملك عبد الله الثاني للتصميم والتطوير
 Jordanian Armed Forces | Arab Army Jordan
 Jordan News Agency | Petra News Agency
 Islamic Action Front Jordan | جبهة العمل الإسلامي
@@ -3088,19 +3088,19 @@ Aqaba Special Economic Zone Authority | سلطة منطقة العقبة الا�
 Jordan Hashemite Charity Organization | الهيئة الخيرية الأردنية الهاشمية
 Électricité du Liban | EDL Liban | Kahraba Lubnan
 OGERO | Organisme de gestion et d'exploitation de l'ex-Radio Orient | أوجيرو
-Lebanese Armed Forces | الجيش اللبناني
+Lebanese Armed Forces | الجيش اللبناني | Armée libanaise | Al-Jaysh al-Lubnani
 State Security Directorate Lebanon | المديرية العامة لأمن الدولة لبنان
 Banque Libano-Française | البنك اللبناني الفرنسي
 BLOM Bank | Banque du Liban et d'Outre-Mer | بنك لبنان والمهجر
 Société de développement et de reconstruction du centre-ville de Beyrouth | Solidere | سوليدير
 National News Agency Lebanon | الوكالة الوطنية للإعلام
 Progressive Socialist Party Lebanon | الحزب التقدمي الاشتراكي
-Future Movement Lebanon | تيار المستقبل | Courant du Futur
+Future Movement Lebanon | تيار المستقبل | Courant du Futur | Tayyar al-Mustaqbal
 Marada Movement | تيار المردة
 Al-Manar Television | Lebanese Media Group
 Guardians of the Cedars | حراس الأرز
-Palestinian Authority | Palestinian National Authority
-Palestinian Preventive Security | جهاز الأمن الوقائي الفلسطيني
+Palestinian Authority | Palestinian National Authority | السلطة الوطنية الفلسطينية | As-Sulta al-Wataniyya
+Palestinian Preventive Security | جهاز الأمن الوقائي الفلسطيني | Al-Amn al-Wiqa'i
 Palestine Monetary Authority | سلطة النقد الفلسطينية
 Paltel | Palestine Telecommunications Company
 Jerusalem District Electricity Company | شركة كهرباء محافظة القدس
@@ -3133,51 +3133,51 @@ Shas | Shomrei Sfarad
 Yisrael Beiteinu | Israel Our Home
 Israel Chemicals Limited | ICL Group
 ELTA Systems | IAI Elta
-North Oil Company Iraq | شركة نفط الشمال
+North Oil Company Iraq | شركة نفط الشمال | North Oil Company
 Midland Oil Company Iraq | شركة نفط الوسط
 Iraqi Oil Tankers Company | IOTC Iraq
 General Company for Ports of Iraq | GCPI Iraq
-Iraqi Republic Railways | IRR Iraq | الشركة العامة للسكك الحديد العراقية
+Iraqi Republic Railways | IRR Iraq | الشركة العامة للسكك الحديد العراقية | الشركة العامة لسكك حديد العراق
 Independent High Electoral Commission Iraq | IHEC Iraq | المفوضية العليا المستقلة للانتخابات العراق
 Iraqi Media Network | IMN Iraq
 Asiacell | آسياسيل
-Zain Iraq | MTC Atheer
+Zain Iraq | MTC Atheer | Atheer Telecom
 Islamic Supreme Council of Iraq | SCIRI
-National Wisdom Movement Iraq | Hikma Movement | تيار الحكمة الوطني
-Sadrist Movement | التيار الصدري | National Shiite Movement Iraq
-Gorran Movement | Change Movement Kurdistan | بزووتنەوەی گۆڕان
+National Wisdom Movement Iraq | Hikma Movement | تيار الحكمة الوطني | Tayyar al-Hikma
+Sadrist Movement | التيار الصدري | National Shiite Movement Iraq | Al-Tayyar al-Sadri
+Gorran Movement | Change Movement Kurdistan | بزووتنەوەی گۆڕان | حركة التغيير | Movement for Change Kurdistan
 Kurdistan Regional Government | حکوومەتی هەرێمی کوردستان | KRG Iraq
-Asayish | Kurdish Security Forces | ئاسایش
-Parastin | KDP Intelligence
+Asayish | Kurdish Security Forces | ئاسایش | Asayish Kurdistan | الآسايش | Asayish Security
+Parastin | KDP Intelligence | Parastin u Zanyari | Kurdistan Region Security Council | ئەنجوومەنی ئاسایشی هەرێمی کوردستان
 Defence Industries Commission Iraq | هيئة التصنيع الحربي العراقية
-Babylon Movement Iraq | Babylon Brigades
+Babylon Movement Iraq | Babylon Brigades | حركة بابليون | Babiliyun Brigades | 50th Brigade Babylon
 Coordination Framework Iraq | Shiite Coordination Framework | الإطار التنسيقي العراق
 Syrian Telecommunications Establishment | STE Syria
 Syrian Arab News Agency | SANA Syria
 Damascus Securities Exchange | سوق دمشق للأوراق المالية
 Autonomous Administration of North and East Syria | الإدارة الذاتية لشمال وشرق سوريا | Rojava administration
-Women's Protection Units | Yekîneyên Parastina Jin
-Syrian National Coalition | الائتلاف الوطني السوري | Etilaf
+Women's Protection Units | Yekîneyên Parastina Jin | YPJ
+Syrian National Coalition | الائتلاف الوطني السوري | Etilaf | ائتلاف قوى الثورة السورية | National Coalition for Syrian Revolutionary and Opposition Forces
 Free Syrian Army | الجيش السوري الحر
 Sham Legion | Faylaq al-Sham
-Levant Front | الجبهة الشامية
-Lattakia Port General Company | الشركة العامة لمرفأ اللاذقية
-Tartous Port General Company | الشركة العامة لمرفأ طرطوس
-Islamic Republic of Iran Railways | RAI Iran
-Tehran Stock Exchange | بورس اوراق بهادار تهران
+Levant Front | الجبهة الشامية | Al-Jabha al-Shamiya | Shamia Front
+Lattakia Port General Company | الشركة العامة لمرفأ اللاذقية | شركة مرفأ اللاذقية | Port of Latakia
+Tartous Port General Company | الشركة العامة لمرفأ طرطوس | شركة مرفأ طرطوس
+Islamic Republic of Iran Railways | RAI Iran | Rah Ahan-e Jomhouri-ye Eslami
+Tehran Stock Exchange | بورس اوراق بهادار تهران | Bourse-e Owraq-e Bahadar-e Tehran
 Iran Mercantile Exchange | بورس کالای ایران
-Iran Airports Company | شرکت فرودگاه‌ها و ناوبری هوایی ایران
-National Development Fund of Iran | صندوق توسعه ملی
-EN Bank | Bank Eghtesad Novin
+Iran Airports Company | شرکت فرودگاه‌ها و ناوبری هوایی ایران | Iran Airports and Air Navigation Company | Sherkat-e Foroudgahha va Navbari-ye Havayi-ye Iran
+National Development Fund of Iran | صندوق توسعه ملی | Sandogh-e Tose'e Melli
+EN Bank | Bank Eghtesad Novin | Eghtesad Novin Bank | بانک اقتصاد نوین | Bank-e Eqtesad-e Novin
 Karafarin Bank | بانک کارآفرین
-Sina Bank | Bonyad Finance and Credit Company
-Ayandeh Bank | Tat Bank
-Middle East Bank Iran | بانک خاورمیانه
-Esfahan Steel Company | ذوب آهن اصفهان
+Sina Bank | Bonyad Finance and Credit Company | بانک سینا
+Ayandeh Bank | Tat Bank | Bank Tat
+Middle East Bank Iran | بانک خاورمیانه | Bank Khavarmianeh
+Esfahan Steel Company | ذوب آهن اصفهان | Zob Ahan Esfahan
 Fars News Agency | خبرگزاری فارس
-MTN Irancell | Irancell | ایرانسل
+MTN Irancell | Irancell | ایرانسل | Irancell Telecommunications Services
 Rightel | رایتل
-Assembly of Experts Iran | مجلس خبرگان رهبری | Majles-e Khobregan
+Assembly of Experts Iran | مجلس خبرگان رهبری | Majles-e Khobregan | Majles-e Khobregan-e Rahbari
 Headquarters for Combating Vice Iran | Setad-e Amr be Maruf | ستاد امر به معروف و نهی از منکر
 Society of Seminary Teachers of Qom | Jame'eh-ye Modarresin
 Nuclear Power Corporation of India | NPCIL | भारतीय परमाणु विद्युत निगम
@@ -3186,15 +3186,15 @@ Hindustan Petroleum Corporation | HPCL
 Bharat Petroleum Corporation | BPCL | Burmah Shell Refineries India
 ONGC Videsh | OVL India
 Mangalore Refinery and Petrochemicals | MRPL India
-Container Corporation of India | CONCOR India
+Container Corporation of India | CONCOR India | CONCOR
 Indian Railway Construction International | IRCON | Indian Railway Construction Company
 Shipping Corporation of India | भारतीय नौवहन निगम
 Mazagon Dock Shipbuilders | MDL Mumbai
 Bharat Dynamics Limited | BDL India
 Mishra Dhatu Nigam | MIDHANI
-Ordnance Factory Board India | आयुध निर्माणी बोर्ड
+Ordnance Factory Board India | आयुध निर्माणी बोर्ड | Indian Ordnance Factories
 Armoured Vehicles Nigam Limited | AVNL India
-National Mineral Development Corporation India | NMDC
+National Mineral Development Corporation India | NMDC | National Mineral Development Corporation
 National Aluminium Company India | NALCO India | राष्ट्रीय एल्यूमिनियम कंपनी
 Coal India Limited | कोल इंडिया
 Bharat Coking Coal Limited | BCCL India
@@ -3391,7 +3391,7 @@ BTA Bank | Bank TuranAlem
 Kazakhstan Stock Exchange | KASE | Казахстанская фондовая биржа
 Astana International Financial Centre | МФЦА
 Karachaganak Petroleum Operating | KPO Kazakhstan
-Tengizchevroil | TCO Kazakhstan
+Tengizchevroil | TCO Kazakhstan | ТШО Тенгиз | TCO Tengiz
 CNPC-AktobeMunaiGas | СНПС-Актобемунайгаз | Aktobemunaigas
 Aktau Commercial Sea Port | Aktau International Sea Trade Port
 Amanat Party | Nur Otan
@@ -3635,7 +3635,7 @@ Maritime Security Agency Indonesia | Bakamla | Badan Keamanan Laut
 National Research and Innovation Agency Indonesia | BRIN Indonesia | Badan Riset dan Inovasi Nasional
 National Institute of Aeronautics and Space Indonesia | LAPAN | Lembaga Penerbangan dan Antariksa Nasional
 Perhutani | Perusahaan Hutan Negara Indonesia
-Darul Islam Indonesia | Negara Islam Indonesia | Islamic State of Indonesia
+Darul Islam Indonesia | Negara Islam Indonesia | Islamic State of Indonesia | NII Indonesia
 Indonesian Institute of Sciences | Lembaga Ilmu Pengetahuan Indonesia
 Revolutionary Front for an Independent East Timor | FRETILIN
 National Congress for Timorese Reconstruction | CNRT Timor
@@ -3749,12 +3749,12 @@ China National Space Administration | 国家航天局
 Tianjin University | Peiyang University
 Loongson Technology | 龙芯中科
 HiSilicon | 海思半导体
-Moore Threads | 摩尔线程
+Moore Threads | 摩尔线程 | 摩尔线程智能科技（北京）股份有限公司
 Advanced Micro-Fabrication Equipment China | AMEC China | 中微公司
-NAURA Technology Group | 北方华创
-JCET Group | 长电科技
+NAURA Technology Group | 北方华创 | 北方华创科技集团股份有限公司
+JCET Group | 长电科技 | 江苏长电科技股份有限公司
 Tongfu Microelectronics | 通富微电
-Quectel Wireless Solutions | 移远通信
+Quectel Wireless Solutions | 移远通信 | 上海移远通信技术股份有限公司
 China Tower | 中国铁塔
 China Aviation Oil | CNAF
 Qingdao Port Group | 青岛港集团
@@ -4371,7 +4371,7 @@ Indirect Taxation Authority of Bosnia and Herzegovina | Uprava za indirektno opo
 Central Bank of Bosnia and Herzegovina | Centralna banka BiH
 Elektroprivreda Hrvatske zajednice Herceg Bosne | EP HZHB
 Elektroprenos BiH | Elektroprenos Bosne i Hercegovine
-Investment-Development Bank of the Republika Srpska | IRB RS | Investiciono-razvojna banka Republike Srpske
+Investment-Development Bank of the Republika Srpska | IRB RS | Investiciono-razvojna banka Republike Srpske | IRBRS
 Railways of the Federation of Bosnia and Herzegovina | Željeznice Federacije Bosne i Hercegovine
 Radio Television of Republika Srpska | Radio-televizija Republike Srpske
 Radio and Television of Bosnia and Herzegovina | BHRT | Radio-televizija Bosne i Hercegovine
@@ -4388,7 +4388,7 @@ Serbian Business Registers Agency | Agencija za privredne registre
 Serbian Rail Freight | Srbija Kargo
 Serbian Passenger Railways | Srbija Voz
 Serbian Post | Pošta Srbije
-Serbian Power Grid Operator | Elektromreža Srbije
+Serbian Power Grid Operator | Elektromreža Srbije | Serbian Transmission System Operator
 Serbian Waters | Srbijavode
 Serbian Forests | Srbijašume
 Tanjug News Agency | Telegrafska agencija nove Jugoslavije
@@ -4592,7 +4592,7 @@ Giredmet | State Research and Design Institute of Rare-Metal Industry
 Production Association Sever Novosibirsk | ПО Север Новосибирск
 Production Association Start Zarechny | ФНПЦ ПО Старт | PO Start Penza
 Luch Scientific Research Institute Podolsk | NII NPO Luch
-Central Scientific Research Institute Tsiklon | CRI Cyclone
+Central Scientific Research Institute Tsiklon | CRI Cyclone | Central Research Institute Cyclone
 Central Design Bureau of Apparatus Engineering Tula | TsKBA Tula | Центральное конструкторское бюро аппаратостроения
 TsKIB SOO | Central Design and Research Bureau of Sporting and Hunting Arms
 Vyatskiye Polyany Machine-Building Plant Molot | Molot Oruzhie
@@ -4664,7 +4664,7 @@ Armenian Apostolic Church | Հայ Առաքելական Եկեղեցի | Mother 
 State Tax Service of Azerbaijan | Dövlət Vergi Xidməti
 State Border Service of Azerbaijan | Dövlət Sərhəd Xidməti
 Azerbaijani Armed Forces | Azərbaycan Ordusu
-Azerbaijan Electricity Company | Azerenerji
+Azerbaijan Electricity Company | Azerenerji | Azerenergy
 Azercosmos | Space Agency of Azerbaijan
 Azerpost | Азерпочта
 Azerbaijan Television | Azərbaycan Televiziyası | AzTV
@@ -5049,7 +5049,7 @@ National Electrification Institute of Guatemala | INDE Guatemala
 National Port Company Santo Tomás de Castilla | EMPORNAC
 Workers' Bank Guatemala | Bantrab
 Guatemalan National Revolutionary Unity | Unidad Revolucionaria Nacional Guatemalteca
-Honduran Electric Power Company | ENEE
+Honduran Electric Power Company | ENEE | Empresa Nacional de Energía Eléctrica Honduras
 Honduran Telecommunications Company | Hondutel
 Banadesa | Banco Nacional de Desarrollo Agrícola Honduras
 Honduran Production and Housing Bank | Banhprovi
@@ -5141,7 +5141,7 @@ Carbones del Cerrejón | Cerrejón
 Cerro Matoso | Cerromatoso Ferronickel
 19th of April Movement | M-19 Colombia
 Venezuelan Scientific, Penal and Criminal Investigation Service Corps | CICPC
-Bicentenario Bank Venezuela | Banco Digital de los Trabajadores
+Bicentenario Bank Venezuela | Banco Digital de los Trabajadores | Banco Bicentenario del Pueblo
 Instituto de Ferrocarriles del Estado | Venezuelan State Railway Institute
 Bolivarian Ports | Bolipuertos
 Venezuelan News Agency | Agencia Venezolana de Noticias
@@ -5149,7 +5149,7 @@ Bauxilum | CVG Bauxilum | CVG Bauxita Venezolana | Interalumina
 Venezuelan National Superintendency of Cryptoassets | SUNACRIP | Superintendencia Nacional de Criptoactivos
 Venezuelan Foreign Trade Corporation | CORPOVEX
 National Electricity Corporation Ecuador | CNEL EP
-Electric Corporation of Ecuador | CELEC EP
+Electric Corporation of Ecuador | CELEC EP | Empresa Eléctrica Pública Estratégica Corporación Eléctrica del Ecuador
 National Telecommunications Corporation Ecuador | CNT EP
 National Mining Company of Ecuador | ENAMI EP
 Ecuadorian Internal Revenue Service | Servicio de Rentas Internas del Ecuador | SRI Ecuador
@@ -5177,7 +5177,7 @@ National Postal Services of Peru | Serpost
 American Popular Revolutionary Alliance | Partido Aprista Peruano
 Popular Force Peru | Partido Fuerza Popular
 Movement for Amnesty and Fundamental Rights | MOVADEF | Movimiento por la Amnistía y los Derechos Fundamentales
-National Electricity Company of Bolivia | ENDE Corporación
+National Electricity Company of Bolivia | ENDE Corporación | Empresa Nacional de Electricidad Bolivia
 National Telecommunications Company Bolivia | Entel Bolivia
 Boliviana de Aviación | BoA Bolivia
 Lloyd Aéreo Boliviano | LAB Bolivia
@@ -5195,7 +5195,7 @@ Chilean State Railways | Empresa de los Ferrocarriles del Estado Chile
 Chilean Copper Commission | Cochilco
 Chilean Post | CorreosChile
 National Electric Coordinator Chile | Coordinador Eléctrico Nacional
-Chilean Chemical and Mining Society | SQM Chile | Sociedad Química y Minera de Chile | Soquimich
+Chilean Chemical and Mining Society | SQM Chile | Sociedad Química y Minera de Chile | Soquimich | SQM
 Compañía Sudamericana de Vapores | CSAV
 LATAM Airlines | LAN Airlines | Línea Aérea Nacional de Chile
 Revolutionary Left Movement Chile | Movimiento de Izquierda Revolucionaria Chile
@@ -5203,7 +5203,7 @@ National Intelligence Directorate Chile DINA | Dirección de Inteligencia Nacion
 Independent Democratic Union Chile | Unión Demócrata Independiente
 Central Bank of Argentina | BCRA
 Banco de la Provincia de Buenos Aires | Bapro | Banco Provincia
-Argentine Federal Administration of Public Revenue | AFIP | ARCA Argentina | Agencia de Recaudación y Control Aduanero
+Argentine Federal Administration of Public Revenue | AFIP | ARCA Argentina | Agencia de Recaudación y Control Aduanero | Administración Federal de Ingresos Públicos
 Argentine State Intelligence Secretariat | Secretaría de Inteligencia de Estado | SIDE Argentina | Agencia Federal de Inteligencia Argentina
 Nucleoeléctrica Argentina | NA-SA
 National Institute of Statistics and Census Argentina | INDEC
@@ -5222,7 +5222,7 @@ Tandanor | Talleres Navales Dársena Norte
 CITEDEF | Instituto de Investigaciones Científicas y Técnicas para la Defensa | CITEFA
 CONICET | Consejo Nacional de Investigaciones Científicas y Técnicas
 Buenos Aires Stock Exchange | Bolsa de Comercio de Buenos Aires
-Río Turbio Coal Fields | Yacimientos Carboníferos Río Turbio
+Río Turbio Coal Fields | Yacimientos Carboníferos Río Turbio | YCRT
 Argentine Israelite Mutual Association | AMIA Argentina
 Delegation of Argentine Jewish Associations | Delegación de Asociaciones Israelitas Argentinas
 Montoneros | Movimiento Peronista Montonero
@@ -5352,4 +5352,1185 @@ Port of Saint Petersburg | Big Port Saint Petersburg | Большой порт �
 Azov-Don River Shipping Company | Азово-Донское пароходство
 Volga Shipping Company | Volga Flot
 Sakhalin Shipping Company | SASCO Sakhalin
+Electromechanical Plant Avangard Sarov | EMZ Avangard
+Sevastopol Marine Plant | Sevmorzavod | Sevastopol Shipyard Sergo Ordzhonikidze
+13th Ship Repair Plant of the Black Sea Fleet | 13 SRZ ChF
+Crimean Titan | Titanovye Investitsii Armyansk | Titanium Investments Armyansk
+Crimean Soda Plant | Krymsky Sodovy Zavod | Крымский содовый завод | Krasnoperekopsk Soda Plant
+Bromine Plant Krasnoperekopsk | Zavod Brom | Krymsky Brom | ПАО Бром Красноперекопск
+Massandra Winery | Винно-коньячный дом Массандра | NPAO Massandra | Kombinat Massandra
+Inkerman Winery | Inkerman Zavod Marochnykh Vin | Инкерманский завод марочных вин
+Crimean Federal University named after V.I. Vernadsky | KFU Vernadsky | KFU imeni Vernadskogo
+Simferopol International Airport | Aeroport Simferopol
+Sevastopol Energy Company | Sevastopolenergo
+Main Space Reconnaissance Center Noginsk | Glavnyy Tsentr Razvedki Kosmicheskoy Obstanovki | ГЦ РКО
+Plesetsk Cosmodrome | 1st State Test Cosmodrome of the Ministry of Defence
+Central Testing Range Novaya Zemlya | 6th State Central Test Site | Northern Test Site Novaya Zemlya | Центральный полигон Российской Федерации
+12th Central Scientific Research Institute | 12 TsNII Minoborony Rossii | 12 TsNII MO RF
+NPO Orion | Research and Production Association Orion Moscow Infrared
+Research and Production Enterprise Polyot Nizhny Novgorod | NPP Polet
+Polyot Production Association Omsk | PO Polyot | PO Polet Omsk
+Red Star Publishing Center of the Ministry of Defence | Redaktsionno-Izdatelskiy Tsentr Krasnaya Zvezda | РИЦ Красная звезда
+Glavnoye Upravleniye Obustroystva Voysk | Main Directorate for Troop Infrastructure
+Penza Research Electrotechnical Institute | PNIEI | Penzenskiy Nauchno-Issledovatelskiy Elektrotekhnicheskiy Institut
+Svetlana Electron Device Manufacturing | Svetlana Semiconductors | Светлана Санкт-Петербург | Svetlana-Poluprovodniki
+Ryazan Metal Ceramics Instrumentation Plant | RZMKP
+Design Center Soyuz Zelenograd | ДЦ Союз
+Angstrem Zelenograd | Ангстрем-Т
+Voronezh Semiconductor Device Factory Assembly | VZPP-S | Voronezhskiy Zavod Poluprovodnikovykh Priborov-Sborka
+Micran Research and Production Company | Mikran Tomsk
+Planeta Novgorod | OKB-Planeta
+Zavod Elecon Kazan | Элекон
+Makro Team | Макро Групп | Macro Group Saint Petersburg
+KNS Group | YADRO | КНС Групп
+Digital Security Russia | Digital Sekyuriti | Диджитал Секьюрити
+Advanced System Technology Russia | Pasit
+0day Technologies | 0Dayt | Zero Day Technologies Moscow | ООО 0ДТ
+Oxygen Software | MKO Systems | МКО Системы | Oksidzhen Softver
+NtechLab | FindFace
+Kronstadt Group | Kronstadt Technologies
+Unmanned Systems Izhevsk | Bespilotnye Sistemy
+Novgorod Scientific and Production Center Ushkuynik | Ushkuynik
+Albatross Unmanned Aircraft | Альбатрос Алабуга
+Rubtsovsk Machine Building Plant | Rubtsovskiy Filial NPK Uralvagonzavod
+Biysk Oleum Plant | Biyskiy Oleumnyy Zavod
+Kamensky Chemical Combine | Kombinat Kamenskiy | Kamensk-Shakhtinsky Kombinat Kamensky
+Kemerovo Azot | KAO Azot
+Iskra Novosibirsk Mechanical Plant | NMZ Iskra
+Novosibirsk Artificial Fibre Plant | NZIV | Novosibirskiy Zavod Iskusstvennogo Volokna
+Sibselmash Novosibirsk | NPO Sibselmash
+Verkhneturinsky Machine-Building Plant | VTMZ
+Plant No. 9 Yekaterinburg | Artillery Plant No. 9
+Red October Volgograd Metal Works | VMK Krasny Oktyabr
+Smolensk Aviation Plant | SmAZ
+Sarapul Electric Generator Plant | SEGZ | Sarapulskiy Elektrogeneratornyy Zavod
+Sarapul Radio Plant | Sarapulskiy Radiozavod
+Izhevsk Radio Plant | Izhevskiy Radiozavod
+Aerosila Stupino | NPP Aerosila
+Ufa Aggregate Production Association | UAPO Ufa
+Rubin Aviation Corporation Balashikha | AK Rubin
+UMATEX | Prepreg-SKM | Alabuga-Volokno
+Rigel Accumulator Company | AK Rigel
+Petrovsk Electromechanical Plant Molot | ПЭМЗ Молот
+Korpus Saratov | Производственное объединение Корпус | PO Korpus
+Almaz Saratov | NPP Almaz Saratov | НПП Алмаз
+Contact Saratov | NPP Kontakt
+State Institute of Applied Optics Kazan | NPO GIPO | NPO Gosudarstvennyy Institut Prikladnoy Optiki
+Rostov Optical-Mechanical Plant | ROMZ
+Zagorsk Optical-Mechanical Plant | ZOMZ
+Bryansk Electromechanical Plant | BEMZ
+Signal Engels | EOKB Signal
+Promtekhnologiya Rifles | Orsis
+Lobaev Arms | KBIS
+Central Design Bureau of Machine Building Saint Petersburg | TsKBM
+ATOMPROEKT | Atomenergoproekt
+Rusatom Healthcare | Русатом Хэлскеа
+Rusatom Additive Technologies | RusAT
+Chief Directorate of the Northern Sea Route | Glavsevmorput
+Tomsk Oil and Gas Research and Design Institute | TomskNIPIneft
+RN-Vankor | Vankorneft
+Slavneft | NGK Slavneft
+Slavneft-Yaroslavnefteorgsintez | Yaroslavnefteorgsintez | Славнефть-ЯНОС
+Bashneft | ANK Bashneft
+NIPIgaspererabotka | NIPIGAZ
+Ruskhimalyans | RusChemAlliance
+SDS-Ugol | Siberian Business Union Coal
+Polymetal Russia | Solidcore Resources
+Uralchem | UCC Uralchem
+PIK Group | PIK Spetsializirovannyy Zastroyshchik
+Natsimbio | Natsionalnaya Immunobiologicheskaya Kompaniya
+Central Scientific Research Technological Institute Tekhnomash | TsNITI Tekhnomash
+Russian Scientific Research Institute Elektronstandart | RNII Elektronstandart
+NPO Elektromekhaniki Miass | НПО электромеханики
+Vladimir Design Bureau of Radio Communication | VKBR
+Moscow Research and Production Complex Avionika | MNPK Avionika
+Research and Production Enterprise Aviation and Marine Electronics | НПП АМЭ | Aviatsionnaya i Morskaya Elektronika
+Avrora Research and Production Association | Avrora Concern
+Yaroslavl Shipbuilding Plant | Yaroslavskiy Sudostroitelnyy Zavod
+Vyborg Shipyard | Vyborgskiy Sudostroitelnyy Zavod
+82nd Ship Repair Plant | 82 Sudoremontnyy Zavod Roslyakovo
+Nerpa Shipyard Snezhnogorsk | SRZ Nerpa
+Lotos Shipyard Narimanov | SSZ Lotos
+TransMorFlot | MG-FLOT
+SCF Management Services Dubai | Sun Ship Management
+Khatanga Sea Trading Port | ХМТП
+Vanino Commercial Sea Port | Ванинский морской торговый порт
+Makhachkala Sea Commercial Port | MMTP Makhachkala
+Primorsk Oil Terminal | Приморский торговый порт
+Bank Saint Petersburg | BSPB
+Locko-Bank | Lokobank
+Asian-Pacific Bank | ATB Bank Blagoveshchensk
+MSP Bank | Russian Bank for Small and Medium Enterprises Support
+Interstate Bank CIS | Межгосударственный банк
+Qiwi Bank | Kiwi Bank Russia
+Yoomoney | ЮMoney | Yandex.Money | Яндекс.Деньги
+Capital Bank Central Asia Kyrgyzstan | Kapital Bank Tsentralnoy Azii
+Sogaz | Insurance Company of Gas Industry
+VSK Insurance House | Страховой дом ВСК | VSK Strakhovoy Dom
+Soglasie Insurance Company | СК Согласие
+BCS Financial Group | БКС Мир инвестиций | Kompaniya BKS | BrokerCreditService | БрокерКредитСервис
+Cifra Broker | Tsifra Broker
+Ozero Cooperative | Ozero Dacha Cooperative | Дачный кооператив Озеро
+SouthFront | ЮжныйФронт
+News Front | Ньюс Фронт
+Center for Geopolitical Expertise | Центр геополитических экспертиз
+Gorchakov Public Diplomacy Fund | Fond Gorchakova
+Pravfond | Foundation for Supporting and Protecting the Rights of Compatriots Living Abroad | Fond Podderzhki Sootechestvennikov
+Eurasian Youth Union | Evraziyskiy Soyuz Molodyozhi
+Nashi Youth Movement | Молодёжное демократическое антифашистское движение Наши
+Young Guard of United Russia | Molodaya Gvardiya Yedinoy Rossii | Молодая гвардия Единой России
+Northern Man Movement | Северный человек
+Espanola Brigade | Эспаньола | Espanyola | 88th Reconnaissance and Sabotage Brigade
+Pyatnashka Brigade | Interbrigada Pyatnashka
+Tsar's Wolves | Царские волки
+Private Military Company Moran | Moran Security Group | Моран Секьюрити Групп
+PMC Shchit | Shield PMC
+Combat Brotherhood | Боевое братство | Boyevoye Bratstvo
+Slavic Union | Славянский союз
+Movement Against Illegal Immigration | ДПНИ | Dvizheniye protiv nelegalnoy immigratsii
+Centre for Combating Extremism of the Ministry of Internal Affairs of Russia | Центр по противодействию экстремизму | Center for Combating Extremism | ГУПЭ МВД России
+Combined Arms Academy of the Armed Forces of the Russian Federation | Общевойсковая академия Вооружённых сил
+Peter the Great Military Academy of the Strategic Missile Forces | VA RVSN | Voyennaya Akademiya RVSN imeni Petra Velikogo
+Nakhimov Black Sea Higher Naval School | ChVVMU Nakhimova | ЧВВМУ имени Нахимова | Черноморское высшее военно-морское училище
+Krasnodar Higher Military School Shtemenko | KVVU Shtemenko | КВВУ имени Штеменко
+FSB Institute of Criminalistics | NII-2 FSB | Институт криминалистики ФСБ
+Signal Scientific Center | НЦ Сигнал
+Android Technics | NPO Androidnaya Tekhnika | Андроидная техника
+766 UPTK | 766 Production and Technological Company
+Kvant Rostov Research and Production Enterprise | NPP KP Kvant
+Samara Metallurgical Works | СМЗ Самара
+Chepetsky Mechanical Plant | ChMZ Glazov
+Priargunsky Mining and Chemical Combine | PPGKhO | Priargunskoye Gorno-Khimicheskoye Obyedineniye | Priargunsky Industrial Mining and Chemical Union
+SPA Tochmash Vladimir | VPO Tochmash
+Ural Gas Centrifuge Plant | UZGTs
+Centrotech | NPO Tsentrotekh
+Novouralsk Instrument Plant | Uralpribor
+Ministry of State Security of the Donetsk People's Republic | MGB DNR
+Ministry of State Security of the Luhansk People's Republic | MGB LNR
+Ministry of Defence of the Donetsk People's Republic | Minoborony DNR
+People's Militia of the Luhansk People's Republic | Narodnaya Militsiya LNR | 2nd Army Corps of the LPR | 2nd Guards Luhansk-Severodonetsk Army Corps
+People's Militia of the Donetsk People's Republic | Narodnaya Militsiya DNR | 1st Donetsk Army Corps | 1-й Донецкий армейский корпус
+State Bank of the Luhansk People's Republic | Gosbank LNR
+Central Election Commission of the Donetsk People's Republic | CEC DNR | ЦИК ДНР
+Central Election Commission of the Luhansk People's Republic | CEC LNR | ЦИК ЛНР
+Free Donbas Party | Svobodny Donbass | Вільний Донбас
+Don Coal State Enterprise | Donetskaya Ugolnaya Energeticheskaya Kompaniya | DUEK
+Kalmius Battalion | Kalmius Special Purpose Artillery Brigade
+Death Battalion | Batalyon Smerti | Батальон Смерть
+Legion of Saint Istvan | Легион Святого Стефана
+Azovstal Iron and Steel Works | Metallurgical Combine Azovstal
+Alchevsk Metallurgical Plant | AMK Alchevsk
+Yuzhnyy Mining and Metallurgical Complex | YuGMK
+Operating Organisation of the Zaporizhzhia NPP | Эксплуатирующая организация Запорожской АЭС
+We Are Together with Russia Movement | My Vmeste s Rossiyey
+Sumy Machine-Building Science and Production Association | SMNPO Frunze | Sumy Frunze | Сумське НВО | Сумское машиностроительное НПО имени Фрунзе
+Raiffeisen Bank Aval | Raiffeisen Bank Ukraine
+Ukrtatnafta | Kremenchuk Oil Refinery
+NPC Ukrenergo | National Power Company Ukrenergo
+Poltava GOK Ferrexpo | Ferrexpo Poltava Mining | Полтавський ГЗК | Полтавский ГОК | Poltava Mining and Processing Plant
+Myronivsky Hliboproduct | MHP Ukraine
+State Food and Grain Corporation of Ukraine | DPZKU
+Armed Forces of Ukraine | ZSU Ukraine
+Territorial Defence Forces of Ukraine | Сили територіальної оборони | Syly Terytorialnoi Oborony
+Kraken Regiment | Kraken Special Unit
+Sheikh Mansur Battalion | Батальйон імені Шейха Мансура | Батальон Шейха Мансура
+Precise Electro-Mechanical Plant | ZTEM
+BSVT New Technologies | BSVT-NT
+OKB TSP | OKB TSP Scientific Production Limited Liability Company
+Legmash Plant Orsha | Легмаш
+New Oil Company Belarus | Новая нефтяная компания
+Interservice Oil Belarus | Intersewisoil
+Sohra Group | Сохра
+Dana Holdings Belarus | Dana Astra
+Second National Television Channel Belarus | ONT Belarus | Obshchenatsionalnoye Televideniye
+Capital TV Belarus | STV Belarus | СТВ Столичное телевидение | Stolichnoye Televideniye
+Akrestina Detention Centre | Center for Isolation of Offenders Minsk | Окрестина | Центр изоляции правонарушителей
+Special Purpose Police Detachment Minsk | Special Purpose Police Unit of the Main Directorate of Internal Affairs of Minsk
+Special Rapid Response Unit Almaz | SPBT Almaz | Special Anti-Terrorism Unit Almaz | Алмаз спецподразделение Беларусь
+Tadbir Economic Development Group | TEDG
+Rey Investment Company | شرکت سرمایه گذاری ری
+Sepanir Oil and Gas Energy Engineering Company | Sepanir | سپانیر | Sepah Nir
+Hara Company | Hara Institute | مؤسسه حرا | Moasseseh Hara
+Imensazan Consultant Engineers Institute | ایمن سازان
+Fater Engineering Institute | مؤسسه فاطر
+Makin Institute | مؤسسه مکین
+Omran Sahel | عمران ساحل
+Rah Sahel Institute | راه ساحل
+Rahab Engineering Institute | مؤسسه رهاب
+Caspian Airlines | هواپیمایی کاسپین | Havapeymayi Kaspian
+Saha Airlines | هواپیمایی ساها
+Aseman Airlines | Iran Aseman
+Civil Aviation Organization of Iran | سازمان هواپیمایی کشوری | Sazman-e Havapeymayi-ye Keshvari
+Islamic Republic of Iran Customs Administration | Gomrok-e Jomhouri-ye Eslami-ye Iran | گمرک جمهوری اسلامی ایران
+Iran Post Company | Sherkat-e Melli-ye Post
+Telecommunication Infrastructure Company of Iran | شرکت ارتباطات زیرساخت | Sherkat-e Ertebatat-e Zirsakht
+National Petrochemical Company Iran | شرکت ملی صنایع پتروشیمی | Sherkat-e Melli-ye Sanaye-e Petroshimi
+Iranian Oil Terminals Company | Sherkat-e Payanehha-ye Nafti
+South Shipping Line Iran | SSL Iran | خط کشتیرانی جنوب
+Rahbaran Omid Darya Ship Management | ROD Ship Management
+Khazar Sea Shipping Lines | Khazar Shipping
+Shahr Bank | City Bank Tehran
+Day Bank | Bank Dey | بانک دی
+Melal Credit Institution | مؤسسه اعتباری ملل | Askariye Credit Institution
+Kowsar Credit Institution | Kosar Financial Credit Institution | مؤسسه اعتباری کوثر
+Ministry of Petroleum of Iran | Vezarat-e Naft
+Ministry of Science, Research and Technology of Iran | Vezarat-e Olum Tahqiqat va Fanavari
+Ministry of Communications and Information Technology of Iran | MICT Iran | Vezarat-e Ertebatat va Fanavari-ye Ettela'at
+Ministry of Culture and Islamic Guidance of Iran | Vezarat-e Farhang va Ershad-e Eslami | Ershad Ministry | وزارت فرهنگ و ارشاد اسلامی
+Ministry of Industry, Mine and Trade of Iran | Ministry Samt
+Ministry of Foreign Affairs of Iran | Vezarat-e Omur-e Kharejeh
+Ministry of Roads and Urban Development of Iran | Vezarat-e Rah va Shahrsazi | وزارت راه و شهرسازی
+Supreme Council of Cyberspace Iran | Shura-ye Ali-ye Faza-ye Majazi | شورای عالی فضای مجازی
+Supreme Council of the Cultural Revolution | Shura-ye Ali-ye Enqelab-e Farhangi
+Prisons Organization of Iran | Sazman-e Zendanha | سازمان زندان ها
+Press TV | پرس تی وی
+Islamic Republic News Agency | خبرگزاری جمهوری اسلامی
+Tasnim News Agency | خبرگزاری تسنیم
+Mehr News Agency | خبرگزاری مهر
+Iranian Students News Agency | خبرگزاری دانشجویان ایران ایسنا
+Passive Defense Organization of Iran | Sazman-e Padafand-e Gheyr-e Amel | سازمان پدافند غیرعامل
+Cyber Defense Command of Iran | Gharargah-e Defa-e Saiberi | قرارگاه دفاع سایبری
+Thar-Allah Headquarters | Sarallah Headquarters | Gharargah Sarallah
+IRGC Research and Self-Sufficiency Jihad Organization | Sazman-e Tahqiqat va Jahad-e Khodkafaei Sepah | سازمان تحقیقات و جهاد خودکفایی سپاه
+IRGC Qods Force Unit 190 | واحد 190
+IRGC Qods Force Unit 6000 | Ramazan Corps | Ramezan Headquarters | قرارگاه رمضان
+Baqiyatallah University of Medical Sciences | Daneshgah-e Baghiyatallah | BMSU Iran
+Khaje Nasir Toosi University of Technology | KNTU | دانشگاه صنعتی خواجه نصیرالدین طوسی | K. N. Toosi University of Technology
+Iran University of Science and Technology | Daneshgah-e Elm va Sanat-e Iran | دانشگاه علم و صنعت ایران
+Supreme National Defense University Iran | Daneshgah-e Ali-ye Defa-e Melli
+Islamic Culture and Relations Organization | Sazman-e Farhang va Ertebatat-e Eslami | سازمان فرهنگ و ارتباطات اسلامی
+Ahlul Bayt World Assembly | Majma-e Jahani-ye Ahl-e Beyt | مجمع جهانی اهل بیت
+World Forum for Proximity of Islamic Schools of Thought | Majma-e Jahani-ye Taqrib | مجمع جهانی تقریب مذاهب اسلامی
+Iranian Red Crescent Society | Jamiyat-e Helal-e Ahmar-e Iran
+Owj Arts and Media Organization | Sazman-e Owj | سازمان هنری رسانه ای اوج
+Iranian Islamic Radio and Television Union | IRTVU | اتحاديه الإذاعات والتلفزيونات الإسلامية | Ittihad al-Idha'at wal-Televizyonat al-Islamiya
+Bayan Gostar Ravin Academy | Ravin Academy | آکادمی راوین | Akademi-ye Ravin
+Arvan Cloud | ابر آروان | Abr Arvan
+Mabna Institute | مؤسسه مبنا
+Rana Intelligence Computing Company | رانا هوش پرداز
+Najee Technology Hooshmand Fater | Najee Technology
+Mahak Rayan Afraz | MRA Iran
+Dadeh Afzar Arman | DAA Iran
+Mado Company | Oje Parvaz Mado Nafar | اوج پرواز ما دو نفر
+Design and Manufacturing of Aircraft Engines Iran | DAMA Engines | Tarahi va Sakht-e Motorhaye Havapeyma | طراحی و ساخت موتور هواپیما
+Kimia Part Sivan Company | KIPAS
+Chemical Industries and Development of Materials Group | صنایع شیمیایی و گسترش مواد
+Shahid Kharrazi Industries | صنایع شهید خرازی
+Shahid Sanikhani Industries | صنایع شهید سنی خانی
+Shahid Rastegar Group | صنایع شهید رستگار
+Ya Mahdi Industries Group | صنایع یا مهدی
+Niru Battery Manufacturing Company | Sherkat-e Sakht-e Battery Niru
+Mizan Machinery Manufacturing | 3MG Mizan | میزان ماشین سازی
+Etemad Amin Invest Company Mobin | اعتماد مبین
+Farayand Technique | فرایند تکنیک
+Jaber Ibn Hayan Laboratory | JHL Iran
+Esfahan Uranium Conversion Facility | UCF Isfahan | Karkhaneh UCF Esfahan | تأسیسات فرآوری اورانیوم اصفهان
+Fordow Fuel Enrichment Plant | FFEP | مرکز غنی سازی فردو | Markaz-e Ghanisazi-ye Fordow
+Natanz Fuel Enrichment Plant | مرکز غنی سازی نطنز | Shahid Ahmadi Roshan Enrichment
+Arak Heavy Water Reactor IR-40 | Khondab Heavy Water Reactor | راکتور آب سنگین خنداب
+Bushehr Nuclear Power Plant | نیروگاه اتمی بوشهر | Niroogah-e Atomi-ye Bushehr | BNPP Iran
+Iran Tractor Manufacturing Company | تراکتورسازی ایران | Tractorsazi-ye Tabriz
+Tehran Municipality | Shahrdari-ye Tehran | شهرداری تهران
+Civil Servants Pension Organization of Iran | Sandogh-e Bazneshastegi Keshvari | صندوق بازنشستگی کشوری
+Syriatel Mobile Telecom | سيريتل
+MTN Syria | Wafa Telecom Syria
+Industrial Bank of Syria | Al-Masraf al-Sina'i
+Saving Bank of Syria | Masraf al-Tawfir
+General Establishment of Geology and Mineral Resources Syria | المؤسسة العامة للجيولوجيا والثروة المعدنية
+Chemins de Fer Syriens | المؤسسة العامة للخطوط الحديدية السورية | CFS Syria
+Public Establishment for Electricity Generation Syria | المؤسسة العامة لتوليد الكهرباء | PEEGT Syria
+Addounia TV | Al-Dunya TV | قناة الدنيا
+Sama TV | قناة سما الفضائية
+Al-Bustan Charity | Jam'iyyat al-Bustan | Al-Bustan Association
+Aman Holding Damascus Cham | أمان القابضة
+Eagles of the Whirlwind | Nusur al-Zawba'a
+Desert Hawks Brigade | لواء صقور الصحراء | Suqur al-Sahra
+Arab Nationalist Guard | الحرس القومي العربي | Al-Haras al-Qawmi al-Arabi
+National Front for Liberation Syria | الجبهة الوطنية للتحرير | Al-Jabhat al-Wataniya lil-Tahrir
+Ajnad al-Sham Islamic Union | الاتحاد الإسلامي لأجناد الشام | Ajnad al-Sham
+Malhama Tactical | ملحمة تاكتيكال
+Iraq Stock Exchange | سوق العراق للأوراق المالية
+Iraqi Airways | Al-Khutut al-Jawwiya al-Iraqiya
+South Gas Company Iraq | شركة غاز الجنوب
+Midland Refineries Company | شركة مصافي الوسط
+Iraqi National Security Service | جهاز الأمن الوطني العراقي | Jihaz al-Amn al-Watani
+Iraqi National Intelligence Service | جهاز المخابرات الوطني العراقي | Jihaz al-Mukhabarat al-Watani
+State of Law Coalition | ائتلاف دولة القانون | I'tilaf Dawlat al-Qanun
+Fatah Alliance Iraq | Tahaluf al-Fatah
+Khorasani Brigades | سرايا طليعة الخراساني | Saraya Talia al-Khorasani
+Shabak Brigade 30 | لواء الشبك | Liwa al-Shabak | 30th Brigade Popular Mobilization
+New Generation Movement Kurdistan | نەوەی نوێ | حراك الجيل الجديد
+Port of Beirut | Gestion et Exploitation du Port de Beyrouth | GEPB
+Banque de Beyrouth et des Pays Arabes | BBAC | بنك بيروت والبلاد العربية
+Lebanese Communication Group | المجموعة اللبنانية للإعلام
+Radwan Force | Hizballah Radwan Unit | Unité Radwan
+Hizballah Unit 121 | الوحدة 121
+Islamic Health Organization Lebanon | الهيئة الصحية الإسلامية | Al-Hay'a al-Sihhiya al-Islamiya | Islamic Health Authority
+Wounded Foundation Lebanon | مؤسسة الجرحى | Al-Jarha Association | Mu'assasat al-Jarha
+Imam al-Mahdi Scouts | Kashafat al-Imam al-Mahdi
+Al-Inmaa Group | الإنماء للهندسة | Al-Inmaa for Engineering and Contracting
+Waad Project | مشروع وعد | Wa'ad Reconstruction Company | Waad Rebuilding
+Jund al-Sham Lebanon | جند الشام
+Central Bank of Yemen | Al-Bank al-Markazi al-Yamani
+International Bank of Yemen | IBY Bank
+Safer Exploration and Production Operations Company | SEPOC Yemen
+Public Telecommunication Corporation Yemen | المؤسسة العامة للاتصالات اليمن
+Humanitarian Operations Coordination Center Yemen | HOCC Yemen | مركز تنسيق العمليات الإنسانية
+Supreme Council for Management and Coordination of Humanitarian Affairs Yemen | SCMCHA
+Supreme Political Council of Yemen | Al-Majlis al-Siyasi al-A'la
+National Resistance Forces Yemen | المقاومة الوطنية | Guards of the Republic Yemen | حراس الجمهورية
+Hadhrami Elite Forces | Al-Nukhba al-Hadramiya
+Al-Alami Exchange Yemen | العالمي اكسبرس | Al Alamiyah Express Company for Exchange and Remittance | العالمية اكسبرس للصرافة
+UAE Exchange Centre | مركز الإمارات العربية للصرافة | Unimoni
+Bahrain Exchange Company | BEC Kuwait
+Al Mulla International Exchange | شركة الملا العالمية للصرافة
+Oman UAE Exchange | عمان والإمارات للصرافة
+Alinma Bank | مصرف الإنماء
+Arab National Bank Saudi Arabia | البنك العربي الوطني | ANB Saudi
+Dar Al-Maal Al-Islami Trust | DMI Trust
+GIAD Industrial Group | Sudan Master Technology
+Yarmouk Industrial Complex | Al-Yarmouk Military Factory
+Sudanese Popular Resistance Al-Muqawama al-Sha'biya | المقاومة الشعبية السودان
+National Congress Party Sudan | Hizb al-Mu'tamar al-Watani
+Popular Congress Party Sudan | Hizb al-Mu'tamar al-Sha'bi
+Economic and Social Development Fund Libya | صندوق الإنماء الاقتصادي والاجتماعي | ESDF Libya
+Military Investment Authority Libya | General Authority for Military Investment
+Libyan House of Representatives | Tobruk Parliament
+High Council of State Libya | المجلس الأعلى للدولة ليبيا
+128th Brigade Libya | اللواء 128 معزز | 128 Reinforced Brigade
+Palestinian General Intelligence Service | جهاز المخابرات العامة الفلسطينية | Mukhabarat al-Amma Palestine
+Al-Ansar Charity Association Gaza | جمعية الأنصار الخيرية
+Islamic Society Gaza | Al-Jam'iya al-Islamiya Gaza
+Islamic Charitable Society Hebron | الجمعية الخيرية الإسلامية الخليل
+Al-Mujamma al-Islami Gaza | المجمع الإسلامي | Islamic Center Gaza
+Al-Rahmah Islamic Association Gaza | جمعية الرحمة للأعمال الخيرية
+Interpal Welfare Trust | إنتربال
+Al-Quds International Foundation | مؤسسة القدس الدولية | Al-Quds International Institution
+Popular Conference for Palestinians Abroad | المؤتمر الشعبي لفلسطينيي الخارج
+Al-Aqsa Television | قناة الأقصى الفضائية
+Al-Intaj Bank | بنك الإنتاج الفلسطيني | Al-Intaj Bank Gaza
+Samidoun Palestinian Prisoner Solidarity Network | شبكة صامدون | Samidoun
+Addameer Prisoner Support | مؤسسة الضمير لرعاية الأسير
+Al-Haq Organization | Law in the Service of Man
+Union of Agricultural Work Committees | اتحاد لجان العمل الزراعي
+Charity Association of Solidarity with the Palestinian People | ABSPP | Associazione Benefica di Solidarietà con il Popolo Palestinese
+La Cupola d'Oro | Golden Dome Charity
+Filistin Vakfi | Palestine Foundation Istanbul
+Trend GYO | Trend Gayrimenkul Yatırım Ortaklığı | Trend Real Estate Investment
+Redin Exchange | Redin Company Istanbul
+Dahabshiil | دهب شيل
+Tawakal Money Express | توكل للتحويل
+Hormuud Telecom | هورمود
+Xinjiang Daqo New Energy | Xinjiang Daquan Xinnengyuan
+Xinjiang East Hope Nonferrous Metals | Xinjiang Dongfang Xiwang
+Xinjiang GCL New Energy Material Technology | 新疆协鑫新能源材料科技 | Xinjiang Xiexin
+Xinjiang Zhongtai Chemical | Zhongtai Group
+Xinjiang Nonferrous Metal Industry Group | Xinjiang Youse
+Xinjiang Goldwind Science and Technology | 新疆金风科技 | 金风科技
+TBEA Company Limited | 特变电工 | Tebian Electric Apparatus
+Xinjiang Production and Construction Corps Public Security Bureau | XPCC Public Security Bureau
+Xinjiang Chalkis | 新疆中基实业 | Chalkis Group
+Xinjiang Litai Silk Road Investment | 新疆丽泰丝路 | Litai Textiles
+Hetian Haolin Hair Accessories | 和田浩林发饰品
+Lop County Hair Product Industrial Park | 洛浦县发制品产业园
+Changji Esquel Textile | 昌吉溢达纺织
+Aksu Huafu Textiles | 阿克苏华孚色纺 | Huafu Fashion | 华孚时尚
+COFCO Tunhe | COFCO Sugar Holding | 中粮糖业
+Ninestar Corporation | 纳思达 | Apex Microelectronics Zhuhai | 纳思达股份有限公司
+Camel Group | 骆驼集团
+Xinjiang Communist Party Political and Legal Affairs Commission | 新疆维吾尔自治区党委政法委员会 | XUAR Political and Legal Affairs Committee
+Xinjiang Lianhai Chuangzhi | 立昂技术
+Meiya Pico | 厦门市美亚柏科信息 | 美亚柏科 | 国投智能
+Zhejiang Uniview Technologies | 浙江宇视科技 | 宇视科技
+Intellifusion | Yuntian Lifei
+NetPosa Technologies | 东方网力 | Dongfang Wangli
+FiberHome Technologies Group | 烽火科技集团 | Fenghuo Keji
+Tiandy Technologies | 天地伟业 | Tiandi Weiye | 天津天地伟业科技有限公司 | 天地伟业技术有限公司
+Cambricon Technologies | Zhongke Hanwuji | 中科寒武纪 | 中科寒武纪科技股份有限公司
+Enflame Technology | 燧原科技 | Suiyuan Keji | 上海燧原科技股份有限公司
+Iluvatar CoreX | 天数智芯 | Tianshu Zhixin | 上海天数智芯半导体股份有限公司
+Zhaoxin Semiconductor | Shanghai Zhaoxin
+UNISOC | 紫光展锐 | Ziguang Zhanrui | Spreadtrum Communications | 紫光展锐（上海）科技有限公司
+Tsinghua Unigroup | 紫光集团 | Ziguang Group | New Unigroup | 新紫光集团
+Hua Hong Semiconductor | Huahong Grace
+Nexchip Semiconductor | 晶合集成 | 合肥晶合集成电路股份有限公司
+Fujian Jinhua Integrated Circuit | JHICC
+SiCarrier | 新凯来 | Xinkailai | Shenzhen Xinkailai | 深圳市新凯来技术有限公司
+SwaySure Technology | 昇维旭 | Shengweixu | 昇维旭技术有限公司 | 深圳市昇维旭技术有限公司
+Pengxinwei IC Manufacturing | 鹏芯微 | PXW Semiconductor | 深圳市鹏芯微集成电路制造有限公司
+Piotech | 拓荆科技 | Tuojing Keji
+ACM Research Shanghai | 盛美半导体 | 盛美半导体设备（上海）股份有限公司
+Hwatsing Technology | 华海清科 | Huahai Qingke
+Kingsemi | 芯源微 | Shenyang Xinyuan | 沈阳芯源微电子设备股份有限公司
+Empyrean Technology | 华大九天 | Huada Jiutian | 北京华大九天科技股份有限公司
+Wingtech Technology | 闻泰科技 | Wentai Keji
+Nexperia | 安世半导体 | Anshi Semiconductor
+GigaDevice Semiconductor | 兆易创新 | Zhaoyi Chuangxin | 兆易创新科技集团股份有限公司
+Will Semiconductor Company | 韦尔半导体 | 上海韦尔半导体股份有限公司 | 豪威集成电路（集团）股份有限公司
+BOE Technology Group | 京东方 | Jingdongfang | Beijing Oriental Electronics | 京东方科技集团股份有限公司
+TCL Technology | TCL科技 | China Star Optoelectronics | 华星光电
+Goertek | 歌尔股份
+Luxshare Precision | 立讯精密 | Lixun Jingmi | 立讯精密工业股份有限公司
+BBK Electronics | 步步高电子 | Bubugao
+Pinduoduo | PDD Holdings
+Didi Global | 滴滴出行 | Didi Chuxing | Xiaoju Kuaizhi
+Zhipu AI | 智谱华章 | Knowledge Atlas Technology
+DeepSeek | 深度求索 | Hangzhou Shendu Qiusuo | 杭州深度求索人工智能基础技术研究有限公司
+4Paradigm | 第四范式 | Disi Fanshi | 北京第四范式智能技术股份有限公司
+RoboSense | 速腾聚创 | Suteng Juchuang | 深圳市速腾聚创科技有限公司
+Autel Robotics | 道通智能 | Daotong Zhineng | 深圳市道通智能航空技术股份有限公司
+JOUAV Automation | 纵横自动化 | Chengdu Zongheng | 成都纵横自动化技术股份有限公司
+Ehang Holdings | 亿航智能
+Unitree Robotics | 宇树科技 | Yushu Keji | 杭州宇树科技股份有限公司
+Origin Quantum | 本源量子 | Benyuan Liangzi | 本源量子计算科技（合肥）股份有限公司
+QuantumCTek | 国盾量子 | Guodun Liangzi | 科大国盾量子技术股份有限公司
+LandSpace | 蓝箭航天 | Lanjian Hangtian | 蓝箭航天空间科技股份有限公司
+Galactic Energy | 星河动力 | Xinghe Dongli | 北京星河动力航天科技股份有限公司
+Head Aerospace Technology | 海德航空 | Beijing Head Aerospace
+CETHIK Group | 中电海康集团 | Zhongdian Haikang
+China Aerospace Times Electronics | 航天时代电子
+Beijing Aerospace Automatic Control Institute | BACC 12th Institute
+Beijing Institute of Space Mechanics and Electricity | 北京空间机电研究所
+China Academy of Aerospace Electronics Technology | CASC Ninth Academy
+Sichuan Aerospace Industry Corporation | 四川航天工业集团 | SCAIC
+Guizhou Aerospace Industry | CASIC 10th Academy | Jiangnan Space Industry
+Hunan Aerospace Industry Corporation | CASIC 068 Base
+Avicopter | 中航直升机
+Guizhou Aircraft Industry Corporation | 贵飞
+Luoyang Institute of Electro-Optical Equipment | 洛阳电光设备研究所 | AVIC 613 Institute
+AVIC Forstar | 富士达科技
+Chengdu Engine Group | AECC Chengdu Engine
+Shenyang Liming Aero Engine | AECC Shenyang Liming
+Xi'an Aero-Engine Group | XAE Xi'an
+AECC South Industry Company | 南方航空工业 | China South Aviation Industry Zhuzhou
+Gas Turbine Research Establishment China | 中国燃气涡轮研究院 | AECC Sichuan Gas Turbine Establishment
+Harbin Dongan Engine | AECC Harbin Dongan
+Guangzhou Shipyard International | 广船国际
+Yangzijiang Shipbuilding | 扬子江船业
+New Times Shipbuilding | 新时代造船
+China Shipping Container Lines | 中海集装箱运输 | CSCL
+Shanghai International Port Group | SIPG | 上港集团
+Ningbo Zhoushan Port Group | 宁波舟山港集团
+Rizhao Port Group | 日照港集团 | Rizhao Shihua Crude Oil Terminal | 日照实华原油码头
+Shandong Port Group | 山东省港口集团
+Tianjin Port Group | 天津港集团
+Dalian Port | 大连港集团
+Guangzhou Port Group | 广州港集团
+Shandong Shouguang Luqing Petrochemical | Luqing Petrochemical
+Shandong Chambroad Jingbo | 山东京博石化 | Chambroad Petrochemicals
+Yulong Petrochemical | Shandong Yulong
+China ZhenHua Oil | Norinco Zhenhua
+Norinco International Cooperation | 北方国际合作
+Myanmar Yang Tse Copper | 缅甸扬子铜业
+GEM Company China | 格林美 | Gelinmei | 格林美股份有限公司
+China Northern Rare Earth | 北方稀土 | Baotou Rare Earth | 中国北方稀土（集团）高科技股份有限公司
+Yunnan Tin Company | 云南锡业
+China International Capital Corporation | 中国国际金融股份 | 中金公司 | 中国国际金融股份有限公司
+China Guangfa Bank | Guangdong Development Bank
+Ping An Bank | Shenzhen Development Bank
+Shanghai Stock Exchange | Shangjiaosuo
+Shenzhen Stock Exchange | SZSE
+China UnionPay | 中国银联 | Yinlian
+Bank of China Hong Kong | 中银香港 | BOC Hong Kong
+Ministry of Foreign Affairs of the People's Republic of China | Waijiaobu
+Ministry of Science and Technology of the People's Republic of China | Kejibu
+Ministry of Finance of the People's Republic of China | Caizhengbu
+Ministry of Natural Resources of the People's Republic of China | 自然资源部
+Ministry of Transport of the People's Republic of China | 交通运输部
+Supreme People's Court of China | 最高人民法院
+Supreme People's Procuratorate of China | 最高人民检察院
+State Council of the People's Republic of China | 国务院 | Guowuyuan
+National Supervisory Commission of China | 国家监察委员会
+National Immigration Administration of China | 国家移民管理局
+National Health Commission of China | 国家卫生健康委员会
+Central Political and Legal Affairs Commission | 中央政法委员会 | Zhengfawei
+610 Office | 六一〇办公室
+Organization Department of the Chinese Communist Party | 中央组织部 | Zhongzubu
+Publicity Department of the Chinese Communist Party | 中央宣传部 | Propaganda Department of the Central Committee | Zhongxuanbu
+Central Military Commission Joint Staff Department | 中央军委联合参谋部
+Central Military Commission Political Work Department | 中央军委政治工作部 | General Political Department of the PLA
+People's Liberation Army Rocket Force | PLA Rocket Force | 中国人民解放军火箭军 | Second Artillery Corps | 第二炮兵部队
+People's Liberation Army Strategic Support Force | 战略支援部队
+People's Liberation Army Information Support Force | 信息支援部队
+People's Liberation Army Cyberspace Force | 网络空间部队
+People's Liberation Army Aerospace Force | 军事航天部队
+People's Liberation Army Navy | PLA Navy
+People's Liberation Army Air Force | PLA Air Force
+Third Department of the PLA General Staff | 总参三部
+PLA Information Engineering University | 信息工程大学 | Zhengzhou Information Science and Technology Institute
+PLA Naval University of Engineering | 海军工程大学
+PLA Air Force Engineering University | 空军工程大学
+PLA Rocket Force University of Engineering | 火箭军工程大学
+Army Engineering University of the PLA | 陆军工程大学 | PLA University of Science and Technology
+PLA Academy of Military Science | 军事科学院
+North University of China | 中北大学 | Taiyuan Institute of Machinery
+Changchun University of Science and Technology | 长春理工大学
+Huazhong University of Science and Technology | 华中科技大学
+Zhejiang University | Zheda
+Xi'an Jiaotong University | XJTU
+South China University of Technology | 华南理工大学 | Huanan Ligong
+Central South University | 中南大学
+Kunming University of Science and Technology | 昆明理工大学
+Renmin University of China | People's University of China
+China University of Mining and Technology | 中国矿业大学
+Southern University of Science and Technology | 南方科技大学 | SUSTech
+Institute of Computing Technology of the Chinese Academy of Sciences | CAS ICT
+Institute of Automation of the Chinese Academy of Sciences | CASIA
+Institute of Microelectronics of the Chinese Academy of Sciences | IMECAS
+Aerospace Information Research Institute | 空天信息创新研究院
+Beijing Academy of Artificial Intelligence | 北京智源人工智能研究院
+Wuhan Institute of Virology | 中国科学院武汉病毒研究所 | 武汉病毒所
+WuXi AppTec | Yaoming Kangde | 无锡药明康德新药开发股份有限公司
+WuXi Biologics | 药明生物 | 无锡药明生物技术股份有限公司
+China Nuclear Engineering and Construction | 中国核工业建设集团 | CNECC
+China Nuclear Power Technology Research Institute | 中广核研究院
+Nuclear Power Institute of China | 中国核动力研究设计院
+China Institute of Atomic Energy | 中国原子能科学研究院
+Dongfang Electric Corporation | 东方电气集团
+Harbin Electric Corporation | 哈尔滨电气集团
+CCCC Dredging | 中交疏浚 | Tianjin Dredging
+China Harbour Engineering Company | CHEC
+Shanghai Zhenhua Heavy Industries | ZPMC
+China International Water and Electric | 中国水利电力对外
+China Machinery Engineering Corporation | 中国机械设备工程 | CMEC
+China National Technical Import and Export Corporation | CNTIC
+China National Chemical Engineering | CNCEC
+Shandong Hi-Speed Group | 山东高速集团
+Anbang Insurance | Dajia Insurance
+Tomorrow Holding | 明天控股
+Country Garden | Biguiyuan
+China Vanke | 万科企业
+China Fortune Land Development | 华夏幸福 | CFLD
+Great Wall Motor | GWM China
+SAIC-GM-Wuling | 上汽通用五菱
+Brilliance Auto | 华晨汽车
+Shacman Shaanxi Automobile Group | 陕汽集团 | Shaanqi | Shaanxi Automobile Group | 陕西汽车集团股份有限公司
+Foton Motor | 福田汽车 | 北汽福田汽车股份有限公司
+Lixiang Auto | 理想汽车 | 北京车和家信息技术有限公司
+NIO Inc | 蔚来汽车
+XPeng Motors | 小鹏汽车
+Sungrow Power Supply | 阳光电源
+LONGi Green Energy | 隆基绿能 | 隆基绿能科技股份有限公司
+JinkoSolar | 晶科能源
+Trina Solar | 天合光能
+JA Solar | 晶澳太阳能 | 晶澳太阳能科技股份有限公司
+GCL Technology | 协鑫科技
+EVE Energy | 亿纬锂能 | Yiwei Lineng | 惠州亿纬锂能股份有限公司
+Gotion High-Tech | 国轩高科 | Guoxuan High-tech | 合肥国轩高科动力能源有限公司
+CALB Group | 中创新航 | Zhongchuang Xinhang | China Aviation Lithium Battery | 中创新航科技集团股份有限公司
+Envision Group | 远景科技
+Korea Mannyon Trading Corporation | Mannyon Health Industry | 조선만년보건총회사
+Korea Zinc Industrial Group | 조선아연공업총회사
+Korea Oil Exploration Corporation | KOEC | 조선원유개발총회사
+Ministry of Crude Oil Industry of North Korea | 원유공업성
+Korean Workers' Party Central Military Commission | 조선로동당 중앙군사위원회
+North Korean Strategic Rocket Force | Strategic Force of the Korean People's Army | 조선인민군 전략군 | Strategic Rocket Force Command KPA
+Bureau 121 | 121국 | Cyber Warfare Guidance Unit
+Lab 110 | Technology Reconnaissance Team Lab 110 | 110호 연구소
+Korea Computer Center | KCC Pyongyang
+Pyongyang Informatics Centre | 평양정보센터
+Korea Nam Gang Trading Corporation | Namgang Construction
+Korea South-South Cooperation Corporation | 조선남남합작회사
+Glocom | Global Communications Co Pan Systems
+Jinmyong Joint Bank | 진명합영은행
+Cheil Credit Bank | First Credit Bank Pyongyang
+Jinsong Joint Bank | 진성합영은행
+Korea National Maritime Administration | Maritime Administration Bureau North Korea | 륙해운성
+Kim Il Sung University | 김일성종합대학
+Kim Il Sung Military University | 김일성군사종합대학
+Pyongyang University of Computer Technology | 평양콤퓨터기술대학
+University of Natural Sciences Pyongsong | 리과대학 평성 | Pyongsong College of Science
+State Academy of Sciences North Korea | 국가과학원
+Ministry of External Economic Relations North Korea | 대외경제성
+Korea Chonryu General Trading | 천류무역회사
+Socialist Patriotic Youth League | 사회주의애국청년동맹 | Kim Il Sung-Kimjongilist Youth League
+Myanmar Petroleum Products Enterprise | MPPE
+No. 1 Mining Enterprise Myanmar | ME1 Myanmar
+Myanma Investment and Commercial Bank | MICB
+Myanmar Agricultural Development Bank | MADB
+Myanmar Police Force | မြန်မာနိုင်ငံရဲတပ်ဖွဲ့ | Burma Police
+Myanmar Air Force | Tatmadaw Lay | တပ်မတော်လေ
+Myanmar Navy | Tatmadaw Yay
+Myanmar Ministry of Defence | ကာကွယ်ရေးဝန်ကြီးဌာန
+State Security and Peace Commission Myanmar | SSPC Myanmar
+Htoo Group of Companies | ထူးကုမ္ပဏီ
+Max Myanmar Group | မက်စ်မြန်မာ
+International Group of Entrepreneurs Myanmar | IGE Myanmar | International Gateways Group
+Myanmar Chemical and Machinery Company | MCM Myanmar
+Suntac Technologies | Suntac Group
+Cargo Link Petroleum Logistics | CLPL Myanmar
+Bamar People's Liberation Army | BPLA Bamar
+Three Brotherhood Alliance | ညီနောင်မဟာမိတ်သုံးဖွဲ့ | 三兄弟联盟
+Strategic Plans Division Pakistan | Strategic Plans Division Force | SPD Pakistan
+Air Weapons Complex | AWC Pakistan
+Maritime Technologies Complex | MTC Karachi Maritime Technologies
+Pakistan Military Intelligence | MI Pakistan | Directorate General Military Intelligence Pakistan
+Intelligence Bureau Pakistan | IB Pakistan
+Counter Terrorism Department Pakistan | CTD Punjab Pakistan
+Pakistan Rangers | رینجرز پاکستان
+Pakistan Railways | پاکستان ریلوے
+Pakistan Post | پاکستان ڈاک | Pakistan Post Office
+Bank Alfalah | بینک الفلاح
+Meezan Bank | میزان بینک
+National Transmission and Despatch Company | NTDC Pakistan
+Karachi Port Trust | KPT Karachi
+Mari Petroleum Company | Mari Energies
+Fauji Foundation | فوجی فاؤنڈیشن
+Pakistan Peoples Party | PPPP Parliamentarians
+Balochistan Republican Army | BRA Balochistan | بلوچ ریپبلکن آرمی
+Baloch Liberation Front | Baluchistan Liberation Front
+Baloch Raji Ajoi Sangar | BRAS Baloch
+Sindhudesh Revolutionary Army | سندھو دیش روولوشنری آرمی
+Lashkar-e-Islam | Army of Islam Khyber
+Bharat Earth Movers Limited | BEML
+Garden Reach Shipbuilders and Engineers | GRSE
+Goa Shipyard Limited | गोवा शिपयार्ड
+Hindustan Shipyard Limited | HSL Visakhapatnam
+Munitions India Limited | म्यूनिशंस इंडिया
+National Aerospace Laboratories India | CSIR-NAL
+Heavy Water Board | भारी पानी बोर्ड
+Bharatiya Nabhikiya Vidyut Nigam | BHAVINI
+Power Finance Corporation | PFC India
+Food Corporation of India | भारतीय खाद्य निगम
+Bharat Sanchar Nigam Limited | BSNL
+Mahanagar Telephone Nigam Limited | MTNL
+Mumbai Port Authority | Mumbai Port Trust | मुंबई पत्तन प्राधिकरण
+Jawaharlal Nehru Port Authority | JNPT | Nhava Sheva Port
+Comptroller and Auditor General of India | नियंत्रक एवं महालेखापरीक्षक | CAG India
+Financial Intelligence Unit India | FIU-IND
+Central Board of Direct Taxes | CBDT
+Directorate of Revenue Intelligence India | DRI India
+Serious Fraud Investigation Office India | SFIO
+Narcotics Control Bureau India | स्वापक नियंत्रण ब्यूरो
+Assam Rifles | असम राइफल्स
+Indian Army | Bharatiya Thal Sena
+Press Trust of India | PTI India
+Samajwadi Party | Socialist Party Uttar Pradesh
+All India Trinamool Congress | সর্বভারতীয় তৃণমূল কংগ্রেস
+Telangana Rashtra Samithi | Bharat Rashtra Samithi | భారత్ రాష్ట్ర సమితి
+Jammu and Kashmir National Conference | جموں و کشمیر نیشنل کانفرنس
+Kamtapur Liberation Organisation | কামতাপুর লিবারেশন অর্গানাইজেশন | KLO Kamtapur
+People's Liberation Guerrilla Army India | PLGA Naxal
+Reliance Industries | रिलायंस इंडस्ट्रीज | RIL Mumbai
+Janata Bank Bangladesh | জনতা ব্যাংক
+BASIC Bank Bangladesh | Bangladesh Small Industries and Commerce Bank
+Chittagong Port Authority | চট্টগ্রাম বন্দর কর্তৃপক্ষ
+Bangladesh Police Detective Branch | ডিবি পুলিশ | DB Police Dhaka
+Jatiya Party Bangladesh | জাতীয় পার্টি
+Neo-JMB | Islamic State Bangladesh | নব্য জেএমবি
+Afghanistan International Bank | AIB Kabul
+Pashtany Bank | پښتنی بانک
+Ariana Afghan Airlines | Da Ariana Afghan Hawayi Sherkat
+Northern Coal Enterprise Afghanistan | تصدی ذغال سنگ شمال
+Afghanistan Railway Authority | اداره خط آهن افغانستان
+Afghanistan Customs Department | ریاست عمومی گمرکات افغانستان
+Ministry for the Propagation of Virtue and Prevention of Vice | وزارت امر بالمعروف و نهی عن المنکر | Amr bil Maruf Ministry Afghanistan
+Badri 313 Battalion | Badri Unit Taliban
+Islamic State Caucasus Province | Вилаят Кавказ | Wilayat al-Qawqaz
+Ajnad al-Kavkaz | Аджнад аль-Кавказ
+Turkish Statistical Institute | Türkiye İstatistik Kurumu | TÜİK
+Türk Eximbank | Export Credit Bank of Turkey | Türkiye İhracat Kredi Bankası
+Borsa İstanbul | İstanbul Menkul Kıymetler Borsası
+Türkiye Finans Katılım Bankası | Turkiye Finans
+Türk Ekonomi Bankası | TEB Bank
+Türkiye Kömür İşletmeleri | TKİ Turkey
+Elektrik Üretim Anonim Şirketi | EÜAŞ | Electricity Generation Company Turkey
+Türkiye Elektrik İletim | TEİAŞ | Turkish Electricity Transmission Corporation
+Türkiye Elektrik Dağıtım | TEDAŞ | Turkish Electricity Distribution Corporation
+Devlet Hava Meydanları İşletmesi | State Airports Authority of Turkey
+Posta ve Telgraf Teşkilatı | Turkish Post | PTT Türkiye
+Türkiye Radyo Televizyon Kurumu | TRT Turkey | Turkish Radio and Television Corporation
+Türkiye Denizcilik İşletmeleri | Turkish Maritime Organization
+Sermaye Piyasası Kurulu | Capital Markets Board of Turkey
+Türkiye Varlık Fonu | Turkey Wealth Fund
+Toplu Konut İdaresi | TOKİ | Housing Development Administration of Turkey
+Cumhuriyet Halk Partisi | Republican People's Party Turkey
+Milliyetçi Hareket Partisi | Nationalist Movement Party Turkey
+Halkların Demokratik Partisi | Peoples' Democratic Party Turkey | Partiya Demokratîk a Gelan
+Halkların Eşitlik ve Demokrasi Partisi | DEM Party | Peoples' Equality and Democracy Party
+Yeniden Refah Partisi | New Welfare Party
+Hür Dava Partisi | HÜDA PAR | Free Cause Party
+Süleymancılar | Süleyman Efendi Community | Süleymanists
+BMC Otomotiv | British Motor Corporation Turkey
+Türkiye Şişe ve Cam Fabrikaları | Şişecam
+Kardemir | Karabük Demir Çelik
+Habaş | Hamdi Başaran Sınai ve Tıbbi Gazlar
+İskenderun Demir ve Çelik | İSDEMİR
+Hacı Ömer Sabancı Holding | Sabancı Holding
+Kazakhstan Engineering National Company | Казахстан инжиниринг | Kazakhstan Engineering
+Kazakhtelecom | Қазақтелеком
+SCAT Airlines | СКАТ Казахстан
+Jusan Bank | Жусан Банк | Tsesnabank | First Heartland Jusan Bank
+Eurasian Bank Kazakhstan | Евразийский банк
+Committee of State Revenues of Kazakhstan | Комитет государственных доходов | KGD Kazakhstan
+Da Group 22 | Da Group 22 Kazakhstan
+Uzbekistan Railways | UTY Uzbekistan
+Kapitalbank Uzbekistan | Капиталбанк
+Uzbekistan State Customs Committee | Davlat bojxona qo'mitasi
+Dushanbe City Bank | Душанбе Сити
+Tajik Air | Tojik Air
+Azerbaijan Railways | ADY Azerbaijan
+Baku International Sea Trade Port | Bakı Beynəlxalq Dəniz Ticarət Limanı
+Kapital Bank Azerbaijan | Kapital Bank Baku
+Xalq Bank Azerbaijan | Xalq Bank Bakı
+Azerbaijan State Customs Committee | Dövlət Gömrük Komitəsi
+Ministry of Defence Industry of Azerbaijan | Müdafiə Sənayesi Nazirliyi
+Evocabank | Prometey Bank
+Armenian General Benevolent Union | Հայկական Բարեգործական Ընդհանուր Միություն | Parekordzagan
+Georgian State Electrosystem | სახელმწიფო ელექტროსისტემა | GSE Georgia
+Georgian Public Broadcaster | საზოგადოებრივი მაუწყებელი
+Georgian Post | საქართველოს ფოსტა
+Conservative Movement Alt-Info | ალტ-ინფო | Alt Info
+Special State Protection Service of Georgia | სახელმწიფო დაცვის სპეციალური სამსახური
+National Bank of Abkhazia | Bank of Abkhazia
+State Security Committee of South Ossetia | КГБ Южной Осетии
+Serbian Customs Administration | Управа царина
+Komercijalna banka Beograd | NLB Komercijalna banka
+United Serbia Party | Jedinstvena Srbija
+Dveri Serbian Movement | Dveri Movement
+Ministry of the Interior of Republika Srpska | MUP Republike Srpske
+National Assembly of Republika Srpska | Narodna skupština Republike Srpske
+Army of Serbian Krajina | Srpska vojska Krajine
+White Eagles Paramilitary | Beli orlovi
+Telekom Srpske | M:tel Banja Luka
+Rafinerija nafte Brod | Brod Oil Refinery | Bosanski Brod Refinery
+BH Telecom | Bosnia and Herzegovina Telecom
+Pretis Vogošća | PRETIS
+Binas Bugojno | BINAS
+Unis Ginex | Ginex Goražde
+Aluminij Mostar | Aluminij Industries
+Nova banka Banja Luka | Нова банка
+Prointer ITSS | Prointer IT Solutions and Services
+Sirius 2010 Banja Luka | Sirijus 2010
+Una World Network | UNA TV | Una Television
+Alternative Television Banja Luka | ATV Banja Luka | Alternativna televizija
+Kaldera Company | Kaldera Banja Luka
+Croatian Democratic Union of Bosnia and Herzegovina | HDZ BiH | Hrvatska demokratska zajednica Bosne i Hercegovine
+Active Islamic Youth | Aktivna islamska omladina | AIO Bosnia
+Croatian Radiotelevision | HRT Croatia
+Croatian News Agency | Hrvatska izvještajna novinska agencija
+Hrvatski Telekom | T-Hrvatski Telekom
+Hrvatska pošta | Croatian Post
+Agrokor | Fortenova Group | Fortenova grupa
+Zagrebačka banka | Zaba Zagreb
+Zagreb Stock Exchange | Zagrebačka burza
+Bulgarian Energy Holding | BEH Bulgaria
+Bulgargaz | Булгаргаз
+Bulgarian State Railways | BDZ | БДЖ
+TEREM Bulgaria | TEREM Holding
+Lukoil Neftochim Burgas | Neftochim
+Bulgarian National Television | БНТ
+Commission for Anti-Corruption Bulgaria | КПКОНПИ
+Movement for Rights and Freedoms | DPS Bulgaria
+Revival Party Bulgaria | Vazrazhdane
+Committee for State Security Bulgaria | Държавна сигурност | Darzhavna sigurnost
+DSK Bank | Държавна спестовна каса
+Macedonian Railways | Македонски железници | Makedonski Železnici
+Eurobank Ergasias | Τράπεζα Eurobank
+Attica Bank | Τράπεζα Αττικής | CrediaBank
+Piraeus Port Authority | OLP Piraeus | ΟΛΠ
+Thessaloniki Port Authority | OLTH
+Electricity Authority of Cyprus | AIK Cyprus | ΑΗΚ
+Hellenic Police | ELAS Greece
+Communist Party of Greece | ΚΚΕ | KKE Greece
+New Democracy Greece | Νέα Δημοκρατία
+METLEN Energy and Metals | Μυτιληναίος | Mytilineos
+General Directorate for Defence Intelligence of Romania | Direcția Generală de Informații a Apărării | DGIA Romania
+Banca Comercială Română | BCR Romania
+BRD Groupe Société Générale | Banca Română pentru Dezvoltare
+National Agency for Mineral Resources Romania | ANRM
+Șantierul Naval Mangalia | Daewoo Mangalia Heavy Industries
+Damen Galați Shipyard | Șantierul Naval Galați
+IAR Brașov | Industria Aeronautică Română
+Liberty Galați | Sidex Galați | Combinatul Siderurgic Galați
+National Anticorruption Center of Moldova | Centrul Național Anticorupție
+Autonomous Territorial Unit of Gagauzia | Gagauz Yeri | Автономное территориальное образование Гагаузия
+4iG | 4iG Nyrt
+Magyar Posta | Hungarian Post
+Rába Járműipari Holding | Raba Automotive
+Állami Számvevőszék | State Audit Office of Hungary
+Legfőbb Ügyészség | Prosecutor General's Office of Hungary
+Nemzeti Választási Iroda | National Election Office of Hungary
+Demokratikus Koalíció | Democratic Coalition Hungary
+Tisza Párt | Respect and Freedom Party | Tisztelet és Szabadság Párt
+Turkish Red Crescent | Türk Kızılayı
+Somali Red Crescent Society | Ururka Bisha Cas
+Abu Dhabi Commercial Bank | ADCB
+RAKBANK | National Bank of Ras Al Khaimah | بنك رأس الخيمة الوطني
+National Bank of Fujairah | NBF Fujairah
+Ahli United Bank | البنك الأهلي المتحد
+OQ Group Oman | مجموعة أوكيو
+Sohar Port and Freezone | ميناء صحار
+Fujairah Free Zone Authority | هيئة المنطقة الحرة بالفجيرة
+Ajman Free Zone | المنطقة الحرة بعجمان
+Ras Al Khaimah Economic Zone | هيئة مناطق رأس الخيمة الاقتصادية
+Sharjah Airport International Free Zone | SAIF Zone | المنطقة الحرة لمطار الشارقة
+Hamriyah Free Zone | المنطقة الحرة بالحمرية
+Executive Office for Anti-Money Laundering UAE | المكتب التنفيذي لمواجهة غسل الأموال
+Aerocaribbean | Aero Caribbean Cuba
+Banco Metropolitano Cuba | BANMET
+Banco Popular de Ahorro Cuba | BPA Cuba
+Banco Internacional de Comercio Cuba | BICSA
+Banco Exterior de Cuba | BEC Cuba
+Havana International Bank | Havin Bank | HAVIN
+Unión Eléctrica de Cuba | UNE Cuba
+Unión de Industria Militar Cuba | UIM Cuba
+Antillana de Acero | Empresa Siderúrgica José Martí
+Cubazúcar | AZCUBA | Grupo Azucarero AZCUBA
+Cubaexport | Empresa Cubana Exportadora de Alimentos
+Alimport | Empresa Comercializadora de Alimentos
+Quimimport | Empresa Cubana Importadora y Exportadora de Productos Químicos
+Maquimport | Empresa Comercializadora de Objetivos Industriales
+Transimport | Empresa Central de Abastecimiento y Venta de Equipos de Transporte
+Medicuba | Empresa Importadora Exportadora de Productos Médicos
+Comercializadora de Servicios Médicos Cubanos | SMC Cuba
+Grupo Empresarial de Tabaco de Cuba | TABACUBA
+Islazul | Cadena Hotelera Islazul
+Policía Nacional Revolucionaria | PNR Cuba | National Revolutionary Police of Cuba
+Departamento de Seguridad del Estado Cuba | G2 Cuba
+Unión de Jóvenes Comunistas | UJC Cuba
+Aduana General de la República de Cuba | Cuban Customs
+Correos de Cuba | Cuban Post
+Ferrocarriles de Cuba | Unión de Ferrocarriles de Cuba
+Comisión Nacional de Telecomunicaciones Venezuela | CONATEL Venezuela
+Consejo Nacional Electoral Venezuela | CNE Venezuela
+Tribunal Supremo de Justicia Venezuela | TSJ Venezuela
+Policía Nacional Bolivariana | PNB Venezuela
+Milicia Nacional Bolivariana | Bolivarian Militia
+Guardia Nacional Bolivariana Comando Antiextorsión y Secuestro | CONAS Venezuela
+Empresa Mixta Socialista de Vehículos Venezolanos | EMSOVEN
+Empresa Aeronáutica Nacional Venezuela | EANSA
+Paraguaná Refinery Complex | Centro de Refinación Paraguaná | CRP Paraguaná
+Carbozulia | Carbones del Zulia
+Productora y Distribuidora Venezolana de Alimentos | PDVAL
+Mercal | Mercado de Alimentos C.A.
+Venezolana de Televisión | VTV Venezuela
+Tupamaro Venezuela | Movimiento Revolucionario Tupamaro
+Comandos de la Frontera | CDF Putumayo
+Águilas Negras | Black Eagles Colombia
+Los Caparros | Caparrapos | Los Caparrapos
+La Cordillera Pereira | Cordillera Gang
+Los Pepes | Perseguidos por Pablo Escobar
+Los Chapitos | Chapitos Faction
+Los Ardillos | The Squirrels Guerrero
+Los Salazar | Salazar Cell Sonora
+Barredora 24/7 | La Barredora
+Fuerza Anti-Unión Tepito | Fuerza Antiunión
+Milícia Liga da Justiça | Bonde do Zinho
+Guardiões do Estado | GDE Ceará | Guardians of the State Ceará
+Sindicato do Crime RN | Sindicato do Crime do Rio Grande do Norte
+Los Monos Rosario | Los Monos Gang
+Ñetas | Asociación Ñeta
+Feuerkrieg Division | FKD Feuerkrieg
+Sonnenkrieg Division | SKD Sonnenkrieg
+National Action United Kingdom | Scottish Dawn | NS131
+The Terrorgram Collective | Terrorgram
+Antifa Ost | Hammerbande
+Proud Boys | Proud Boys Chapter
+Three Percenters | III% Three Percenters
+Islamic State Libya | Wilayat Tarabulus | Wilayat Barqa | ولاية طرابلس
+Islamic State Yemen Province | Wilayat al-Yemen | ولاية اليمن
+Islamic State East Asia Province | Wilayat Sharq Asya | ولاية شرق آسيا
+Islamic State Pakistan Province | Wilayat Pakistan
+Islamic State Hind Province | Wilayah of Hind | ولاية الهند
+Al-Furqan Media Foundation | مؤسسة الفرقان
+As-Sahab Media | مؤسسة السحاب
+Al-Zallaqa Media | مؤسسة الزلاقة
+Selselat al-Thahab | Silsilah Money Exchange
+Al-Haram Foreign Exchange | Al-Haram Transfer Co
+Sidar Company Algeria | شركة سيدار
+Jaysh al-Ummah Gaza | جيش الأمة في بيت المقدس | Army of the Nation Gaza
+Islamic Resistance Front in Syria | أولي البأس | Uli al-Bas
+Alwiyat al-Waad al-Haq | True Promise Brigades
+Liwa al-Tafuf | 13th Brigade Popular Mobilization
+Katiba des Narathiwat | Runda Kumpulan Kecil | RKK Thailand
+Hizbut Tahrir Indonesia | HTI Indonesia
+Barisan Revolusi Nasional Melayu Patani | BRN Coordinate
+Royal Sulu Force Sultanate of Sulu | Royal Sulu Army
+Republik Maluku Selatan | Republic of South Maluku | RMS Maluku
+Tamil Coordinating Committee | TCC Tamil
+Devrimci Karargah | Revolutionary Headquarters Turkey
+Koma Civakên Kurdistan | KCK Kurdistan | Kurdistan Communities Union
+Partiya Çareserî Demokratîk a Kurdistanê | Kurdistan Democratic Solution Party
+Heyva Sor a Kurdistanê | Kurdish Red Crescent
+Peoples' United Revolutionary Movement | Halkların Birleşik Devrim Hareketi | HBDH
+Justice Commandos | Justice Commandos of the Armenian Genocide | JCAG
+Resistência Galega | Galician Resistance
+Terra Lliure | Free Land Catalonia
+Front de Libération Nationale Corse 22 Octobre | FLNC du 22 Octobre
+Cellules Communistes Combattantes | Communist Combatant Cells
+Nuclei Armati Rivoluzionari | NAR Italy
+Ordine Nuovo | New Order Italy
+Revolutionäre Zellen | Revolutionary Cells
+Reichsbürger | Reich Citizens Movement
+Ansaar International | Ansaar Düsseldorf
+Internationale Humanitäre Hilfsorganisation | IHH Deutschland
+Die wahre Religion | LIES! Stiftung
+Kalifatstaat | Hilafet Devleti | Caliphate State Cologne
+Millatu Ibrahim | Milla Ibrahim
+Sharia4Belgium | Sharia 4 Belgium
+Al-Muhajiroun | Islam4UK
+Forsane Alizza | Knights of Pride
+Collectif contre l'islamophobie en France | CCIF
+Generation Identity | Génération identitaire | Identitäre Bewegung
+Tablighi Jamaat | جماعة التبليغ
+AUE Movement | Арестантское уголовное единство | Arestantskoye Ugolovnoye Yedinstvo
+Tambov Gang | Тамбовская ОПГ | Tambov-Malyshev Organized Crime Group
+Solntsevskaya Bratva | Солнцевская ОПГ | Solntsevo Brotherhood
+Supreme Vikings Confraternity | Vikings Confraternity Nigeria
+Wo Hop To | 和合桃
+Big Circle Gang | 大圈仔 | Dai Huen Jai
+World Hongmen History and Culture Association | 世界洪門歷史文化協會
+Four Seas Gang | 四海幫 | Si Hai Bang
+Celestial Alliance | 天道盟 | Tian Dao Meng
+Kokang Border Guard Force | 果敢边防军
+Office Congolais de Contrôle | OCC RDC
+Fonds National d'Entretien Routier RDC | FONER
+Garde Républicaine RDC | Republican Guard of the Congo
+Cellule Nationale des Renseignements Financiers | CENAREF
+Centre d'expertise d'évaluation et de certification RDC | CEEC RDC
+Inspection Générale des Finances RDC | IGF RDC
+Front commun pour le Congo | FCC RDC
+Union Sacrée de la Nation | USN RDC
+Mouvement de libération du Congo | MLC RDC
+Zaïre Self-Defence Group Ituri | Zaïre-FPAC | FPAC-Zaïre
+Raia Mutomboki | Outraged Citizens
+Office Burundais des Recettes | OBR Burundi
+Office pour le Développement du Café du Burundi | ODECA
+Banque de Crédit de Bujumbura | BCB Burundi
+Interbank Burundi | IBB Burundi
+Rwanda Mines Board | RMB Rwanda | Rwanda Mines, Petroleum and Gas Board
+Rwanda Development Board | RDB Rwanda
+Banque Populaire du Rwanda | BPR Bank Rwanda
+Rwanda Investigation Bureau | RIB Rwanda
+Uganda Revenue Authority | URA Uganda
+Uganda Railways Corporation | URC Uganda
+Chieftaincy of Military Intelligence | CMI Uganda
+Special Forces Command Uganda | SFC Uganda
+Kenya Ports Authority | KPA Kenya | KPA Mombasa
+Kenya Airways | KQ Kenya
+Orange Democratic Movement | Chama cha Chungwa
+United Democratic Alliance Kenya | UDA Kenya
+Safaricom | M-Pesa Safaricom
+Equity Bank Kenya | Equity Group Holdings
+Co-operative Bank of Kenya | Benki ya Ushirika Kenya
+Financial Reporting Centre Kenya | FRC Kenya
+Asset Recovery Agency Kenya | ARA Kenya
+Ethiopian Customs Commission | የጉምሩክ ኮሚሽን
+Tigray Defence Forces | የትግራይ መከላከያ ኃይል | TDF Tigray
+National Security Office Eritrea | NSO Eritrea
+Housing and Commerce Bank Eritrea | HCBE
+Djibouti Ports and Free Zones Authority | Autorité des Ports et des Zones Franches de Djibouti
+Jubaland Security Force Ras Kamboni | Ras Kamboni Brigade
+Nigerian Ports Authority | NPA Nigeria
+Nigeria Customs Service | NCS Nigeria
+Nigerian Railway Corporation | NRC Nigeria
+Nigerian Television Authority | NTA Nigeria
+Nigerian Communications Commission | NCC Nigeria
+Department of Petroleum Resources Nigeria | Nigerian Upstream Petroleum Regulatory Commission | NUPRC
+Nigerian Bulk Electricity Trading | NBET
+Miyetti Allah Cattle Breeders | MACBAN
+Dangote Group | Dangote Industries
+Volta River Authority | VRA Ghana
+Ghana Revenue Authority | GRA Ghana
+Ghana Railway Company | GRCL
+National Petroleum Company Sierra Leone | Petroleum Directorate Sierra Leone
+National Revenue Authority Sierra Leone | NRA Sierra Leone
+National Port Authority Liberia | NPA Liberia
+Unity Party Liberia | UP Liberia
+Gambia Ports Authority | GPA Gambia
+Alliance for Patriotic Reorientation and Construction | APRC Gambia
+National Intelligence Agency Gambia | State Intelligence Services Gambia
+Port Autonome de Dakar | PAD Dakar
+Port Autonome d'Abidjan | PAA Abidjan
+Port Autonome de San Pedro | PASP
+Port Autonome de Cotonou | PAC Bénin
+Port Autonome de Lomé | PAL Togo
+Port Autonome de Douala | PAD Douala
+Port Autonome de Kribi | PAK Kribi
+Port Autonome de Conakry | PAC Conakry
+Port Autonome de Nouadhibou | PAN Mauritanie
+Port Autonome de Pointe-Noire | PAPN
+Société Multinationale de Bitumes | SMB Abidjan
+Front populaire ivoirien | FPI Côte d'Ivoire
+Direction Générale des Impôts et Domaines Sénégal | DGID Sénégal
+Société de Patrimoine des Eaux | SONES
+Alliance pour la République Sénégal | APR Sénégal
+Parti démocratique sénégalais | PDS Sénégal
+Société de Gestion de l'Énergie de Manantali | SOGEM
+Organisation pour la mise en valeur du fleuve Sénégal | OMVS
+Banque Malienne de Solidarité | BMS Mali
+Office du Niger | Office of the Niger Mali
+Forces armées nigériennes | FAN Niger
+Société Minière de l'Azelik | SOMINA
+Société de Mines du Niger | SONIMA
+Société Nationale de l'Aménagement des Terres | SONATUR
+Loterie Nationale Burkinabè | LONAB
+Société Nationale de Commercialisation des Produits Pétroliers | SONACOP
+Fonds Gabonais d'Investissements Stratégiques | FGIS
+Parti démocratique gabonais | PDG Gabon
+Direction Générale des Services Spéciaux Gabon | DGSS Gabon
+Chemin de fer Congo-Océan | CFCO
+Cotontchad | Société Nouvelle Cotonnière du Tchad
+Conseil militaire de transition Tchad | CMT Tchad
+Bois Rouge Centrafrique | Wood International Group
+Zambia Railways | ZRL Zambia
+Zambia Revenue Authority | ZRA Zambia
+National Railways of Zimbabwe | NRZ
+Great Dyke Investments | GDI Zimbabwe
+Grain Marketing Board Zimbabwe | GMB Zimbabwe
+Malawi Revenue Authority | MRA Malawi
+Malawi Congress Party | MCP Malawi
+Société du Port à Gestion Autonome de Toamasina | SPAT Toamasina
+Office Malgache des Hydrocarbures | OMH Madagascar
+Mauritius Ports Authority | MPA Mauritius
+Mauritius Revenue Authority | MRA Mauritius
+Empresa Nacional de Exploração de Aeroportos | ENANA
+Aeroportos de Moçambique | ADM Moçambique
+Correios de Moçambique | Mozambique Post
+Air Traffic and Navigation Services South Africa | ATNS
+Financial Intelligence Centre South Africa | FIC South Africa
+National Prosecuting Authority South Africa | NPA South Africa
+African National Congress | ANC South Africa
+Democratic Alliance South Africa | Demokratiese Alliansie
+Autoridad Portuaria Nacional Panamá | Autoridad Marítima de Panamá | Panama Maritime Authority | AMP Panamá
+Autoridad del Canal de Panamá | ACP Panamá
+Empresa Nacional Portuaria Honduras | ENP Honduras
+Dirección General de Ingresos Nicaragua | DGI Nicaragua
+Correos de Nicaragua | Nicaraguan Post
+Consejo Supremo Electoral Nicaragua | CSE Nicaragua
+Ministerio Público de Guatemala | Fiscalía General Guatemala
+Banco de Costa Rica | BCR Costa Rica
+Empresa Distribuidora de Electricidad del Norte | Edenorte
+Office National d'Assurance-Vieillesse | ONA Haïti
+Électricité d'Haïti | EDH Haïti
+Banque Nationale de Crédit Haïti | BNC Haïti
+Police Nationale d'Haïti | PNH Haïti
+Autorité Portuaire Nationale Haïti | APN Haïti
+Gang Cinq Segonds | Cinq Secondes
+Baz Galil | Gang de Village de Dieu
+Empresa Siderúrgica del Perú | SIDERPERÚ
+Policía Nacional del Perú | PNP Perú
+Empresa Nacional de Ferrocarriles Bolivia | ENFE
+Banco Unión Bolivia | Banco Unión S.A.
+Aduana Nacional de Bolivia | Bolivian Customs
+Companhia Docas do Estado de São Paulo | CODESP | Autoridade Portuária de Santos
+Banco do Estado do Rio Grande do Sul | Banrisul
+Camargo Corrêa | Mover Participações
+JBS S.A. | Friboi | José Batista Sobrinho
+BRF S.A. | Brasil Foods
+Empresa Portuaria Valparaíso | EPV Chile
+Resistencia Mapuche Lafkenche | RML Chile
+Weichan Auka Mapu | Lucha del Territorio Rebelde
+Ferrocarriles Argentinos | FASE Argentina
+Banco de la Nación Argentina | BNA Argentina
+Prefectura Naval Argentina | PNA Argentina
+Gendarmería Nacional Argentina | GNA Argentina
+Instituto de Previsión Social Paraguay | IPS Paraguay
+Tabacalera del Este | Tabesa
+Hamburg Südamerikanische Dampfschifffahrts-Gesellschaft | Hamburg Süd
+Hapag-Lloyd | Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft | HAPAG
+Ocean Network Express | ONE Line
+Yang Ming Marine Transport Corporation | Yangming
+Pacific International Lines | PIL Singapore | 太平船務
+SITC International Holdings | 海豐國際
+Sinokor Merchant Marine | 장금상선
+Korea Marine Transport Company | KMTC | 고려해운
+SM Line | SM상선
+Heung-A Shipping | 흥아해운
+Pan Ocean | 팬오션
+Polaris Shipping | 폴라리스쉬핑
+International Seaways OSG | Overseas Shipholding Group
+Great Eastern Shipping Company | GE Shipping
+International Container Terminal Services | ICTSI
+China Merchants Port | 招商局港口 | CMPort
+Grimaldi Group | Grimaldi Lines
+Ignazio Messina | Messina Line
+Torm | D/S Torm | Dampskibsselskabet Torm
+Matson Navigation | Matson Inc
+American President Lines | APL Lines
+Safmarine | South African Marine Corporation
+Nile Dutch Africa Line | NileDutch
+Bolloré Africa Logistics | Africa Global Logistics | AGL Logistics
+Empresa de Navegación Mambisa | Mambisa Cuba
+Anglo American | Anglo American Corporation of South Africa
+Rio Tinto | RTZ
+Barrick Gold | American Barrick Resources
+Glencore | Glencore Xstrata
+Schlumberger | SLB
+Baker Hughes | BHGE
+ConocoPhillips | Continental Oil Company
+Occidental Petroleum | Oxy Petroleum
+PNC Financial Services | Pittsburgh National Corporation
+HCA Healthcare | Hospital Corporation of America
+CVS Health | Consumer Value Stores | CVS Pharmacy
+Honeywell International | AlliedSignal
+International Telephone and Telegraph | ITT Inc
+NXP Semiconductors | Philips Semiconductors
+STMicroelectronics | SGS-Thomson Microelectronics
+Infineon Technologies | Siemens Semiconductors
+ASML Holding | Advanced Semiconductor Materials Lithography
+ASM International | Advanced Semiconductor Materials International
+Applied Materials | AMAT
+KLA Corporation | KLA-Tencor
+SK hynix | Hyundai Electronics | SK하이닉스
+Kia Corporation | 기아자동차
+Kioxia | Toshiba Memory
+Nidec | Nippon Densan
+TDK Corporation | Tokyo Denki Kagaku
+Kyocera | Kyoto Ceramic
+Fanuc | Fuji Automatic Numerical Control
+Advantest | アドバンテスト | Takeda Riken
+Denso | Nippondenso
+Honda Motor | 本田技研工業 | Honda Giken Kogyo
+Sojitz | Nissho Iwai
+Telefónica | Compañía Telefónica Nacional de España
+Banco Bilbao Vizcaya Argentaria | BBVA
+Banco Santander | Santander Central Hispano | BSCH
+Actividades de Construcción y Servicios | ACS Dragados
+Inditex | Industria de Diseño Textil
+Iberia Líneas Aéreas de España | Iberia Airlines
+Salzgitter AG | Preussag Stahl
+Bayer AG | Farbenfabriken Bayer
+Commerzbank | Commerz- und Privatbank
+Credit Suisse | Schweizerische Kreditanstalt
+Swiss Re | Schweizerische Rückversicherungs-Gesellschaft
+Münchener Rück | Munich Re | Münchener Rückversicherungs-Gesellschaft
+Hannover Rück | Hannover Re
+UniCredit Group | Credito Italiano
+Intesa Sanpaolo | Banca Intesa | Istituto Bancario San Paolo di Torino
+Banco BPM | Banco Popolare di Milano
+Mediobanca | Banca di Credito Finanziario
+Iveco Defence Vehicles | IDV Iveco
+ArcelorMittal SA | Mittal Steel | Arcelor
+Solvay | Syensqo
+AB InBev | Anheuser-Busch InBev | Interbrew
+Unilever | Lever Brothers
+Lloyds Banking Group | Lloyds TSB
+NatWest Group | National Westminster Bank
+Vinci | Société Générale d'Entreprises | SGE Vinci
+Veolia | Vivendi Environnement
+Suez Environnement | Lyonnaise des Eaux
+Renault | Régie Nationale des Usines Renault
+Catholic Relief Services | CRS Baltimore
+International Rescue Committee | IRC New York
+Danish Refugee Council | DRC Danmark | Dansk Flygtningehjælp
+Cruz Roja Española | Spanish Red Cross
+Action contre la Faim | Action Against Hunger
+Islamic Relief Worldwide | الإغاثة الإسلامية عبر العالم
+Muslim Aid | مسلم ايد
+Human Appeal International | هيئة الأعمال الخيرية
+Rahma International Society | جمعية الرحمة العالمية
+International Islamic Charitable Organization | الهيئة الخيرية الإسلامية العالمية
+Sheikh Abdullah Al-Nouri Charity | جمعية عبدالله النوري الخيرية
+International Union of Muslim Scholars | الاتحاد العالمي لعلماء المسلمين
+Taibah International | هيئة طيبة
+Muwafaq Foundation | Blessed Relief Foundation | مؤسسة موفق
+Human Concern International | HCI Canada Charity
+Mercy International | Mercy International Relief Agency
+Deniz Feneri Derneği | Lighthouse Association Turkey
+Cansuyu Yardımlaşma Derneği | Cansuyu Charity
+Yeryüzü Doktorları | Doctors Worldwide Turkey
+Diyanet Vakfı | Türkiye Diyanet Vakfı | Turkish Religious Foundation
+Islamische Gemeinschaft Millî Görüş | Millî Görüş
 `;
