@@ -2,7 +2,8 @@
  * Short forms, pet names and written abbreviations of given names, one name per line: its full spellings, a colon, its
  * short forms. A short form stands for the full name, not for the other short forms (Ted is not Ned). Hand-written from
  * public naming customs: English; Russian, Ukrainian, Polish, Czech, South Slavic; Spanish, Portuguese, Catalan;
- * Italian, French, German, Dutch, Nordic; Hungarian, Romanian, Greek; Hebrew, Arabic, Turkish, Persian, African.
+ * Italian, French, German, Dutch, Nordic, Baltic; Hungarian, Romanian, Bulgarian, Macedonian, Albanian, Greek; Georgian,
+ * Armenian, Turkic, Kurdish; Hebrew, Arabic, Persian; Indian, Filipino, Indonesian; African.
  */
 export const shortNames = `
 william: bill will billy willie liam wm
@@ -1545,4 +1546,447 @@ kamchybek: kamchy
 almazbek: almaz
 sooronbek: sooron
 desire: desi
+aleksandar: saso sasho alekso
+blagoja blagoje: blazo blaze
+vladimir: vlado vovka
+dimitrija dimitrije: mito mitre
+gjorgji gorgi: goko goce
+jovan: jole
+nikola: kole nidza
+petar: peca petyo
+mihajlo mihailo: mile misko
+dejan: deki
+predrag: pedja peda
+srdjan srdan: srdja srki
+nenad: nesa neno
+branko branimir: brane
+momcilo: moma
+momchil: momo
+radomir: radisa
+miodrag: mija
+miroslav: miro
+dragoljub: draga gagi
+ljubisa: ljuba
+zivojin zivorad: zika
+svetozar: toza
+velimir velibor: velja
+bozidar: boza bozo boki
+cedomir: ceda cedo
+dusko: dule
+josip: joza josko bepo
+stjepan: stipa stevo
+anton antun: tonci
+vjekoslav: vjeko
+kresimir: kreso
+zvonimir: zvone zvonko
+juraj: jure juro
+davorin: dado
+danijel: dado
+damir: dado
+edin: edo
+fahrudin: faro fahro
+halid halil: halko
+hamdija hamid: hamo
+izudin izet: izo
+mensur: meno
+muhamed: hamo
+nihad: niho
+nusret: nuso
+sabahudin: sabo
+salih: salko saljo
+sead: sejo
+sejfudin: sejfo
+zijad: zijo
+zulfikar: zuko zulfo
+georgi: zhoro
+ivan: vanyo vancho ivanko
+dimitar: dimo mityo
+nikolay: kolyo
+hristo: itso icho
+todor: toshko
+stefan: stefcho
+yordan: dancho
+krasimir: krasi krasyo
+lyubomir: lyubo
+valentin: valyo
+borislav: bobi boro bore
+atanas: nasko
+kostadin konstantin: kosyo
+angel: acho
+asen: asko
+bozhidar: bozho
+veselin: veso
+ventsislav ventseslav: ventsi
+iliya iliyan: ilko
+mihail: mishko
+metodi: metko
+ognyan: ogi
+rumen: rumcho
+svetoslav svetlozar: svetlyo
+simeon: moni mony
+tsvetan: tsetso
+tsvetelina: tsveti
+desislava: desa
+nadezhda: nadka
+astrit: titi
+aleksander: leka
+bashkim: kimi
+edmond: mondi
+fatos: tosi
+ilir: ilo
+leonard: nardi
+mehmet: meti
+nexhmedin: nexhi
+vangjel: geli
+constantin: costache dinu titi
+gheorghe: gica gogu
+dumitru: mitu mitrut
+ion: ionica ionut
+ioan: ionut
+nicolae: nae nicusor culae
+mihai: mihaita
+stefan: fanel fanica
+teodor: doru
+ilie: iliuta
+aurel aurelian: relu
+octavian: tavi
+eugen: jeni genu
+dan daniel: danut
+ecaterina: cati
+elena: lenuta
+maria: marioara
+ferenc: ferko
+lajos: lali
+mihaly: misi miska
+matyas: matyi
+pal: palko
+bertalan: berci
+endre: bandi
+balazs: bazsi
+szabolcs: szabi
+ilona: ica ilus
+margit: manci gitta
+terez terezia: teri
+borbala: bori borka
+eva: evi
+judit: jutka
+vaclovas: vacys
+jorma: jorkka
+olavi: olli
+reijo: reiska
+risto: ripa rike
+toivo: topi
+tuomas: tomppa
+ville: vilppu
+aleksanteri: santtu
+kaarina: kaisu
+tuulikki: tuuli
+georgios: gogas
+gerasimos: memas
+xenofon: fontas
+alkiviadis: alkis
+dionysios: nionios sakis
+epameinondas: nondas
+anastasia: tasoula sia
+georgia: yioula
+dimitra: roula
+panagiota: giota yiota
+stavroula: voula
+chrysoula: soula
+angeliki kyriaki: kiki
+despoina: depy
+sofia: fofi
+ioannis: yannakis
+evangelos: vaggos
+triantafyllos: fyllis
+abdulkadir abdurrahman: apo
+cemal cemil: cemo
+hatice: hato
+ismail: ismo
+mahmut mahmud: maho
+mehmet: memik
+murat: muro
+recep: reco
+ridvan: rido
+sadik: sado
+serafettin: sero
+yasar: yaso
+zeynep: zeyno
+ebdulqadir abdulkadir: qado kado
+mihemed muhammad: hemo hemko
+huseyin: heso
+ferhad: fero
+dilshad: dilo
+ismail: simko
+rojhat: rojo
+davit: datia dachi
+nikoloz: nikusha
+aleksandre: alika
+otar: otiko
+archil: achiko
+dimitri: dito
+malkhaz: makho
+shalva: shaliko
+tornike: toko tokho
+nino: ninutsa ninuka
+nana: nanuli
+natela: nato
+sopio: sofiko
+teona: teo
+vladimer: ladiko
+avetik avetis: avo
+bedros petros: bedo
+garegin garnik: garo
+hakob: hakobik
+haykaz: hayko
+hovsep: hovik
+mikayel: miko mishik
+norayr: noro
+ruben: rubik
+suren: suro surik
+vahan vahram: vaho
+vazgen: vazo vazik
+zaven: zavo
+elchin: elcho
+rovshan: rovik
+rufat: rufik
+rustam: rustik rus
+aysel: ayka
+gulnar: gulya
+jahongir: jakha
+jasur: jasik
+dilnoza dilfuza: dilya
+zulfiya: zulya
+ulugbek: ulik
+baurzhan bauyrzhan: bauka bake
+bekzat: beka
+dauren daniyar: dake
+nurlan: nuke
+temirlan timur: tima tema
+yerzhan: erzhik
+aizhan: aika
+sanzhar: sanzhik
+abdelaziz abdulaziz: zizou
+abdelhamid abdulhamid: hamada
+abdellatif: tifou
+fatima: tamou
+hamid: hmida
+hicham: hichou
+mustafa: stof
+sofiane: sifou
+zakaria: zico
+zeinab: zouzou
+latifa: tifa
+ebrahim: ebi
+fereydoun fereidoon: feri
+khosrow: khosi
+manouchehr: manouch
+mohammadreza mohammadali: mamad
+mohammad: mamad
+mojtaba: moji
+kiumars kioumars: kia
+baruch: buki
+chaim haim: chaimke
+efraim: froike
+itzhak: itzke
+mordechai: mottel
+naftali: tuli
+nahum nachum: nochi
+yaakov: yankele yaki
+yehezkel: hezi hezki
+yehoshua: yoshke
+yehuda: yudke
+yeshayahu: shaya shaike
+yosef: yoske sefi
+bhupinder bhupendra: bhupi
+gajendra: gaju
+hemant: hemu
+jagdish: jaggu jagga
+lakshmanan lakshman: lachu
+omprakash: omi
+purushottam: puru
+srinivasan srinivas: srini vasu
+sunil: sunny
+thiruvengadam: thiru
+vasudevan: vasu
+vinod: vinu
+yogendra yogesh: yogi
+anuradha: anu
+meenakshi: meenu
+rajeshwari: raji
+saraswati: saru
+sulochana: sulu
+iftikhar: ifti
+zulfiqar: zulfi
+apolinario: poling
+arturo: turing
+celestino: tinong
+diosdado: dado
+edgardo: egay
+emmanuel: emman
+felicidad: feling
+florencio: enciong
+francisca: kikay
+luzviminda: minda
+norberto: berting
+roberto: obet
+romeo: omeng
+salvador: badong
+victorino: torino
+teodorico: dodoy
+fransiskus: siskus
+supriyadi: yadi
+yosef yusuf: ucup
+zainuddin: udin
+zulkifli: zul
+mohamedi: mudy
+selemani: sele
+adebisi: bisi
+adebowale: debo
+adegboyega: yega
+adesina: shina
+mobolaji: mobo
+morenike: nike
+olawunmi omowunmi: wunmi
+olasunkanmi: kanmi
+oludare oluwadamilare: dare
+olufisayo oluwafisayo: fisayo
+oluwapelumi: pelumi
+opeyemi: ope
+tolulope: tolu
+toluwalase: tolu
+adesoji: soji
+ekundayo: dayo
+kwame kwabena: kwabs
+aparecida: cida cidinha
+aparecido: cido
+antonio: toinho tonico
+carlos: carlao
+conceicao: ceicao
+domingos: mingo
+edivaldo: vado
+osvaldo: vado
+gilberto: giba
+joaquim: quincas
+jose: zequinha
+josefa: zefa zefinha
+lourdes: lurdinha
+marcos: marquinhos marcao
+raimundo: mundinho
+ricardo: cadu
+rodrigo: digo digao
+sebastiao: tiaozinho
+severino: biu
+vanderlei vanderson: vando
+wagner: waguinho
+francisco: chicao
+leandro: leo
+agustin: tin cucho
+anselmo: chemo
+aristides: tides
+arturo: turo
+asuncion encarnacion: chon
+atanasio: tacho
+cipriano: cipri
+cristobal: tobal
+efrain: efra
+eleazar: chalo
+eliseo: cheo
+eusebio: chebo
+felipe: pipe
+florencio: lencho
+fulgencio gaudencio inocencio: chencho
+genoveva: veva
+gertrudis: tula
+graciela: chela
+gumersindo: chindo
+hilario: layo
+isidoro isidro: chilo
+joaquin: juaco
+leticia: lety
+margarita: mago magos
+martin: tincho
+nemesio: mencho
+prudencio: pencho
+refugio: cuca cuco
+rosendo: chendo
+saturnino: satur
+wenceslao venceslao: wences
+yolanda: yoli
+calogero: lillo
+concetta: cettina
+emanuele gabriele: lele
+gerolamo girolamo: mommo momo
+giancarlo: gianca
+immacolata: titina imma
+ludovico: vico
+massimo massimiliano: massi
+baldassarre baldassare: baldo
+nicola: cola
+patrizia: patti
+riccardo: richi
+tommaso: masino
+sebastiano: iano nello
+alojzy: lojzek
+anatol: tolek
+boguslaw bogumil: bogus
+bogdan: bodzio
+bronislaw: bronek
+czeslaw: czesiek
+edmund: mundek
+edward: edek
+eugeniusz: gienek
+feliks: felek
+ferdynand: ferdek
+genowefa: gienia
+gustaw: gucio
+henryk: henio
+hieronim: hirek
+ireneusz: irek
+jadwiga: jadzia
+juliusz julian: julek
+karol: lolek
+katarzyna: kaska
+konstanty: kostek
+leopold: poldek
+marian: maniek
+ryszard: rysiek rysio
+seweryn: sewek
+sylwester: sylwek
+szymon: szymek
+waclaw: wacek
+waldemar: waldek
+wieslaw: wiesiek
+wincenty: wicek
+witold: witek
+wladyslaw: wladzio
+wlodzimierz: wlodek
+zdzislaw: zdzisiek
+zygmunt: zyga
+zuzanna: zuzia
+anatolii anatoliy: tolia
+antonina: tosia
+dmytro: mytia
+halyna: halia halka
+hryhorii hryhoriy: hrysha hryts hrytsko
+kostiantyn: kostyk
+liudmyla: liuda
+mariia mariya: marichka marusia
+mykhailo: mykhas
+myroslav: myrko
+oleh: olezhka
+oleksandr: lesyk sashko olesyk
+oleksii oleksiy: liosha
+olena: lesia
+roman: romko
+serhii serhiy: sirko
+solomiia: solia
+sviatoslav: sviatyk
+vasyl: vasia
+viacheslav: slavik
+viktor vitalii vitaliy: vitia
+volodymyr: volodia vovka
+yevheniia: zhenia
+yurii yuriy: yurko yuras
+zenovii zynovii: zenko
 `;
