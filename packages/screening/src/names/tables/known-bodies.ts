@@ -81,25 +81,25 @@ United Engine Corporation | UEC | ODK | ОДК | Obyedinyonnaya Dvigatelestroite
 United Instrument Manufacturing Corporation | Obedinennaya Priborostroitelnaya Korporatsiya | Objedinennaja Priborostroitelnaja Korporatsija | ОПК Объединенная приборостроительная корпорация
 United Rocket and Space Corporation | Obedinennaya Raketno-Kosmicheskaya Korporatsiya | ORKK | ОРКК
 Concern Radio-Electronic Technologies | KRET | Kontsern Radioelektronnye Tekhnologii | КРЭТ | Концерн Радиоэлектронные технологии
-Tactical Missiles Corporation | KTRV | Korporatsiya Takticheskoe Raketnoe Vooruzhenie | Korporatsiya Takticheskoye Raketnoye Vooruzheniye | КТРВ | Корпорация Тактическое ракетное вооружение
+Tactical Missiles Corporation | KTRV | Korporatsiya Takticheskoe Raketnoe Vooruzhenie | Korporatsiya Takticheskoye Raketnoye Vooruzheniye | КТРВ | Корпорация Тактическое ракетное вооружение | Tactical Missiles Armament Corporation
 Almaz-Antey Air and Space Defence Corporation | Almaz-Antey | Almaz-Antei | VKO Almaz-Antey | Концерн ВКО Алмаз-Антей | ألماز أنتي | آلماز-آنتی | 金刚石-安泰 | アルマズアンテイ | 알마즈안테이
-Uralvagonzavod Research and Production Corporation | Uralvagonzavod | Ural Railcar Plant | NPK UVZ | Уралвагонзавод | أورال فاغون زافود | 乌拉尔车辆厂 | 乌拉尔机车车辆厂 | ウラルヴァゴンザヴォート | 우랄바곤자보드
-Kalashnikov Concern | Izhmash | Izhevsk Machine-Building Plant | Kontsern Kalashnikov | Ижмаш | Концерн Калашников | مجموعة كلاشينكوف | 卡拉什尼科夫集团 | カラシニコフ社 | 칼라시니코프 콘체른
+Uralvagonzavod Research and Production Corporation | Uralvagonzavod | Ural Railcar Plant | NPK UVZ | Уралвагонзавод | أورال فاغون زافود | 乌拉尔车辆厂 | 乌拉尔机车车辆厂 | ウラルヴァゴンザヴォート | 우랄바곤자보드 | Ural Wagon Works
+Kalashnikov Concern | Izhmash | Izhevsk Machine-Building Plant | Kontsern Kalashnikov | Ижмаш | Концерн Калашников | مجموعة كلاشينكوف | 卡拉什尼科夫集团 | カラシニコフ社 | 칼라시니코프 콘체른 | Izhevskiy Mashinostroitelnyy Zavod
 Izhevsk Mechanical Plant | Izhmekh | Izhmeh | Ижмех
 V.A. Degtyarev Plant | ZiD Kovrov | Zavod imeni Degtyareva | Kovrov Arms Factory | Завод имени Дегтярева
 Tula Arms Plant | Tulsky Oruzheiny Zavod | Tulskiy Oruzheynyy Zavod | TOZ Tula | Тульский оружейный завод
 Tula Cartridge Works | TulAmmo | Tulskiy Patronnyy Zavod | Тульский патронный завод
-KBP Instrument Design Bureau | Instrument Design Bureau Tula | Tula Instrument Design Bureau | Конструкторское бюро приборостроения им. академика А.Г. Шипунова | Konstruktorskoe Byuro Priborostroeniya | KBP Tula | Instrument Design Bureau named after Shipunov | Конструкторское бюро приборостроения | КБ приборостроения | Instrument Design Bureau named after Academician A.G. Shipunov | КБ приборостроения им. Шипунова
+KBP Instrument Design Bureau | Instrument Design Bureau Tula | Tula Instrument Design Bureau | Конструкторское бюро приборостроения им. академика А.Г. Шипунова | Konstruktorskoe Byuro Priborostroeniya | KBP Tula | Instrument Design Bureau named after Shipunov | Конструкторское бюро приборостроения | КБ приборостроения | Instrument Design Bureau named after Academician A.G. Shipunov | КБ приборостроения им. Шипунова | Konstruktorskoye Byuro Priborostroyeniya | Shipunov KBP
 Machine Engineering Design Bureau Kolomna | KBM Kolomna | Konstruktorskoe Byuro Mashinostroyeniya | NPK KBM | КБ машиностроения Коломна | НПК КБМ
 Central Research Institute for Precision Machine Building | Central Research Institute for Precision Machine Engineering | TsNIITochMash Klimovsk | TsNIITochMash | Tsentralny Nauchno-Issledovatelsky Institut Tochnogo Mashinostroeniya | ЦНИИточмаш
 Central Research Institute Burevestnik | TsNII Burevestnik | ЦНИИ Буревестник
 Central Research Institute of Machine Building | TsNIIMash | ЦНИИмаш
-Central Aerohydrodynamic Institute | TsAGI | Tsentralny Aerogidrodinamichesky Institut | Zhukovsky Aerohydrodynamic Institute | ЦАГИ | Центральный аэрогидродинамический институт
+Central Aerohydrodynamic Institute | TsAGI | Tsentralny Aerogidrodinamichesky Institut | Zhukovsky Aerohydrodynamic Institute | ЦАГИ | Центральный аэрогидродинамический институт | Zhukovsky Central Aerohydrodynamic Institute
 Central Institute of Aviation Motors | TsIAM | Tsentralny Institut Aviatsionnogo Motorostroeniya | Baranov Institute of Aviation Motors | ЦИАМ
 All-Russian Scientific Research Institute of Aviation Materials | VIAM | Vserossiyskiy Institut Aviatsionnykh Materialov | ВИАМ
 All-Russian Institute of Light Alloys | VILS | Vserossiyskiy Institut Legkikh Splavov | ВИЛС
 State Research Institute of Aviation Systems | GosNIIAS | ГосНИИАС
-Gromov Flight Research Institute | Letno-Issledovatelsky Institut imeni Gromova | LII Gromov | ЛИИ имени Громова
+Gromov Flight Research Institute | Letno-Issledovatelsky Institut imeni Gromova | LII Gromov | ЛИИ имени Громова | LII Gromova
 Krylov State Research Centre | Krylovsky Gosudarstvenny Nauchny Tsentr | Krylov Shipbuilding Research Institute | Крыловский государственный научный центр
 Central Research Institute of Structural Materials Prometey | TsNII KM Prometey | Prometheus Central Research Institute of Structural Materials | ЦНИИ КМ Прометей
 Central Research Institute Electropribor | TsNII Elektropribor | Concern CSRI Elektropribor | ЦНИИ Электроприбор
@@ -113,7 +113,7 @@ Nevskoye Design Bureau | Nevskoe Proektno-Konstruktorskoe Byuro | TsKB-17 | Не
 Zelenodolsk Design Bureau | Zelenodolskoe PKB | TsKB-340 | Зеленодольское ПКБ
 Alekseev Central Hydrofoil Design Bureau | TsKB po SPK | Tsentralnoe Konstruktorskoe Byuro po Sudam na Podvodnykh Krylyakh | ЦКБ по СПК
 Sevmash Production Association | Sevmash | Sevmash Shipyard | Severnoye Mashinostroitelnoye Predpriyatie | Northern Machine-Building Enterprise | Северное машиностроительное предприятие | Севмаш
-Zvyozdochka Ship Repair Center | Zvezdochka | Zvyozdochka | Центр судоремонта Звездочка
+Zvyozdochka Ship Repair Center | Zvezdochka | Zvyozdochka | Центр судоремонта Звездочка | Zvezdochka Shipyard Severodvinsk
 Admiralty Shipyards | Admiralteiskie Verfi | Admiralteyskiye Verfi | Адмиралтейские верфи
 Severnaya Verf Shipyard | Northern Shipyard Saint Petersburg | Severnaya Verf | Zhdanov Shipyard | Северная верфь
 Yantar Baltic Shipbuilding Plant | PSZ Yantar | Pribaltiysky Sudostroitelny Zavod Yantar | ПСЗ Янтарь
@@ -207,7 +207,7 @@ TVEL Fuel Company | TVEL | ТВЭЛ
 Atomstroyexport | Atomstroyeksport | Атомстройэкспорт
 Rosatomflot | Atomflot | Атомфлот
 State Research Institute of Organic Chemistry and Technology | GosNIIOKhT | Gosudarstvenny Nauchno-Issledovatelsky Institut Organicheskoy Khimii i Tekhnologii | ГосНИИОХТ
-33rd Central Research and Testing Institute | 33 TsNIII | Shikhany Institute Ministry of Defence | 33-й ЦНИИИ
+33rd Central Research and Testing Institute | 33 TsNIII | Shikhany Institute Ministry of Defence | 33-й ЦНИИИ | 33 TsNII
 48th Central Scientific Research Institute | 48 TsNII | Sergiev Posad 48th Institute | 48-й ЦНИИ
 27th Scientific Center of the Ministry of Defence | 27 NTs | 27-й Научный центр Минобороны
 18th Central Scientific Research Institute | 18 TsNII | 18-й ЦНИИ Минобороны
@@ -282,12 +282,12 @@ RT Television Network | ANO TV-Novosti | Russia Today | ТВ-Новости
 Federal State Unitary Enterprise International Information Agency Rossiya Segodnya | MIA Rossiya Segodnya | Rossiya Segodnya | International Information Agency Russia Today | Россия сегодня
 All-Russia State Television and Radio Broadcasting Company | VGTRK | Vserossiyskaya Gosudarstvennaya Televizionnaya i Radioveshchatelnaya Kompaniya | ВГТРК
 TASS Russian News Agency | ITAR-TASS | Informatsionnoye Telegrafnoye Agentstvo Rossii | ТАСС
-Internet Research Agency | Agentstvo Internet Issledovaniy | Glavset | Olgino troll factory | Lakhta Internet Research | Агентство интернет-исследований | وكالة أبحاث الإنترنت | 互联网研究署 | 互联网研究机构 | 인터넷 리서치 에이전시
+Internet Research Agency | Agentstvo Internet Issledovaniy | Glavset | Olgino troll factory | Lakhta Internet Research | Агентство интернет-исследований | وكالة أبحاث الإنترنت | 互联网研究署 | 互联网研究机构 | 인터넷 리서치 에이전시 | Troll Factory Olgino
 Federal News Agency | RIA FAN | Federalnoe Agentstvo Novostey | РИА ФАН
 Social Design Agency | Agentstvo Sotsialnogo Proektirovaniya | Агентство социального проектирования
 Strategic Culture Foundation | Fond Strategicheskoy Kultury | Фонд стратегической культуры
 Foundation to Battle Injustice | Fond Borby s Repressiyami | Фонд борьбы с репрессиями
-Wagner Group | PMC Wagner | ChVK Wagner | Vagner Group | Gruppa Vagnera | The Musicians PMC | ЧВК Вагнер | Группа Вагнера | Gruppe Wagner | Groupe Wagner | Grupo Wagner | Grupa Wagnera | Wagner Grubu | مجموعة فاغنر | گروه واگنر | 瓦格纳集团 | ワグネル | 民間軍事会社ワグネル | 바그너 그룹 | 바그너그룹 | קבוצת ואגנר | Ομάδα Βάγκνερ
+Wagner Group | PMC Wagner | ChVK Wagner | Vagner Group | Gruppa Vagnera | The Musicians PMC | ЧВК Вагнер | Группа Вагнера | Gruppe Wagner | Groupe Wagner | Grupo Wagner | Grupa Wagnera | Wagner Grubu | مجموعة فاغنر | گروه واگنر | 瓦格纳集团 | ワグネル | 民間軍事会社ワグネル | 바그너 그룹 | 바그너그룹 | קבוצת ואגנר | Ομάδα Βάγκνερ | Chastnaya Voennaya Kompaniya Vagner
 Redut Private Military Company | PMC Redut | ChVK Redut | Redut-Antiterror | ЧВК Редут
 Convoy Private Military Company | PMC Convoy | ChVK Konvoy | ЧВК Конвой
 Patriot Private Military Company | ChVK Patriot | ЧВК Патриот
@@ -376,8 +376,8 @@ Yuzhmash | Pivdenmash | Southern Machine-Building Plant Dnipro | Південм�
 Yuzhnoye Design Office | KB Yuzhnoe | Pivdenne Design Bureau | OKB-586 | Yangel Design Bureau | КБ Південне | Yuzhnoye State Design Office | Конструкторське бюро Південне | Конструкторское бюро Южное | Yuzhnoye SDO
 Azov Brigade | Azov Regiment | Azov Battalion | Полк Азов | 12th Special Purpose Brigade of the National Guard of Ukraine
 Motor Sich | Zaporizhzhia Engine Plant | Мотор Січ
-Islamic Revolutionary Guard Corps | IRGC | Revolutionsgarde | Revolutionsgarden | Iranian Revolutionary Guard Corps | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران | Iranische Revolutionsgarde | Iranische Revolutionsgarden | Islamische Revolutionsgarde | Corps des Gardiens de la révolution islamique | Cuerpo de la Guardia Revolucionaria Islámica | Korpus Strażników Rewolucji Islamskiej | Corpo delle guardie della rivoluzione islamica | Corpo da Guarda Revolucionária Islâmica | İslam Devrimi Muhafızları Ordusu | Корпус стражей исламской революции | Корпус вартових ісламської революції | 伊斯兰革命卫队 | الحرس الثوري الإيراني | حرس الثورة الإسلامية | الحرس الثوري | فيلق الحرس الثوري الإسلامي | 伊朗革命卫队 | イスラム革命防衛隊 | 革命防衛隊 | 이슬람혁명수비대 | משמרות המהפכה | Φρουροί της Επανάστασης
-IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس | فيلق القدس | نیروی قدس سپاه پاسداران | قوة القدس | 圣城旅 | 圣城军 | コッズ部隊 | ゴドス部隊 | 쿠드스군 | כוח קודס
+Islamic Revolutionary Guard Corps | IRGC | Revolutionsgarde | Revolutionsgarden | Iranian Revolutionary Guard Corps | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران | Iranische Revolutionsgarde | Iranische Revolutionsgarden | Islamische Revolutionsgarde | Corps des Gardiens de la révolution islamique | Cuerpo de la Guardia Revolucionaria Islámica | Korpus Strażników Rewolucji Islamskiej | Corpo delle guardie della rivoluzione islamica | Corpo da Guarda Revolucionária Islâmica | İslam Devrimi Muhafızları Ordusu | Корпус стражей исламской революции | Корпус вартових ісламської революції | 伊斯兰革命卫队 | الحرس الثوري الإيراني | حرس الثورة الإسلامية | الحرس الثوري | فيلق الحرس الثوري الإسلامي | 伊朗革命卫队 | イスラム革命防衛隊 | 革命防衛隊 | 이슬람혁명수비대 | משמרות המהפכה | Φρουροί της Επανάστασης | Iran's Revolutionary Guards | Gardiens de la révolution islamique | Guardia Revolucionaria iraní
+IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس | فيلق القدس | نیروی قدس سپاه پاسداران | قوة القدس | 圣城旅 | 圣城军 | コッズ部隊 | ゴドス部隊 | 쿠드스군 | כוח קודס | Nirooye Qods | Jerusalem Force Iran
 IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Islamic Revolutionary Guard Corps Air Force | Guardians of the Islamic Revolution Corps Air Force | Guardians Revolution Corps Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه | نیروی هوافضای سپاه پاسداران | نیروی هوافضای سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Aerospace Force
 IRGC Navy | IRGCN | Niru-ye Daryayi-e Sepah | نیروی دریایی سپاه | نیروی دریایی سپاه پاسداران | نیروی دریایی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Navy
 IRGC Ground Force | IRGC Ground Forces | IRGCGF | IRGC-GF | Niru-ye Zamini-ye Sepah | نیروی زمینی سپاه | نیروی زمینی سپاه پاسداران | نیروی زمینی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Ground Force | Islamic Revolutionary Guard Corps Ground Forces
@@ -388,30 +388,30 @@ IRGC Aerospace Force Self-Sufficiency Jihad Organization | ASF SSJO | Self-Suffi
 Basij Resistance Force | Basij-e Mostaz'afin | Sazman-e Basij-e Mostazafin | Mobilization of the Oppressed | Organization for Mobilization of the Oppressed | Niruye Moghavemate Basij | بسیج مستضعفین
 Basij Cooperative Foundation | Bonyad Taavon Basij | بنیاد تعاون بسیج
 IRGC Cooperative Foundation | Bonyad Taavon Sepah | Sepah Cooperative Foundation | بنیاد تعاون سپاه
-Ministry of Intelligence of the Islamic Republic of Iran | MOIS | Vezarat-e Ettela'at va Amniyat-e Keshvar | VEVAK | VAJA Iran | Ministry of Intelligence and Security of Iran | وزارت اطلاعات | وزارة الاستخبارات الإيرانية | 伊朗情报部 | イラン情報省
+Ministry of Intelligence of the Islamic Republic of Iran | MOIS | Vezarat-e Ettela'at va Amniyat-e Keshvar | VEVAK | VAJA Iran | Ministry of Intelligence and Security of Iran | وزارت اطلاعات | وزارة الاستخبارات الإيرانية | 伊朗情报部 | イラン情報省 | VAJA | Vezarat-e Ettela'at
 MuddyWater | Static Kitten | Seedworm | Mango Sandstorm
 Ministry of Defence and Armed Forces Logistics of Iran | MODAFL | Vezarat-e Defa va Poshtibani-ye Niruha-ye Mosallah | وزارت دفاع و پشتیبانی نیروهای مسلح
-Law Enforcement Forces of the Islamic Republic of Iran | Niru-ye Entezami | Iranian Police Force | نیروی انتظامی جمهوری اسلامی ایران
+Law Enforcement Forces of the Islamic Republic of Iran | Niru-ye Entezami | Iranian Police Force | نیروی انتظامی جمهوری اسلامی ایران | FARAJA | NAJA Iran | نیروی انتظامی جمهوری اسلامی | ناجا | فراجا
 Guidance Patrol | Gasht-e Ershad | Morality Police of Iran | گشت ارشاد
 Iranian Cyber Police | FATA Police | Polis-e Fata | پلیس فتا
 Islamic Republic of Iran Army | Artesh | Artesh-e Jomhuri-ye Eslami-ye Iran | ارتش جمهوری اسلامی ایران
 Armed Forces General Staff of Iran | AFGS Iran | Setad-e Kol-e Niruha-ye Mosallah | ستاد کل نیروهای مسلح
-Khatam al-Anbiya Construction Headquarters | Khatam al-Anbiya | Gharargah Sazandegi Khatam al-Anbia | GHORB | Khatam ol Anbia Gharargah | قرارگاه سازندگی خاتم‌الانبیا
+Khatam al-Anbiya Construction Headquarters | Khatam al-Anbiya | Gharargah Sazandegi Khatam al-Anbia | GHORB | Khatam ol Anbia Gharargah | قرارگاه سازندگی خاتم‌الانبیا | KAA Iran
 Execution of Imam Khomeini's Order | Setad | EIKO | Setad Ejraiye Farmane Hazrate Emam | Headquarters for Executing the Order of the Imam | ستاد اجرایی فرمان امام | ستاد اجرایی فرمان حضرت امام | Execution of Imam Khomeini’s Order | Setad Ejraei Farman Emam | Setad Ejraei Farman Hazrat Emam | Setad Ejraye Farmane Hazrate Emam | Setad-e Ejraiye Farman-e Emam Khomeini
-Foundation of the Oppressed | Bonyad Mostazafan | Bonyad-e Mostazafan | Mostazafan Foundation | Islamic Revolution Mostazafan Foundation | بنیاد مستضعفان
+Foundation of the Oppressed | Bonyad Mostazafan | Bonyad-e Mostazafan | Mostazafan Foundation | Islamic Revolution Mostazafan Foundation | بنیاد مستضعفان | MFJ Iran
 Astan Quds Razavi | AQR Mashhad | Imam Reza Shrine Foundation | Astan-e Qods-e Razavi | آستان قدس رضوی
 Martyrs Foundation of Iran | Bonyad Shahid | Bonyad-e Shahid va Omur-e Isargaran | Foundation of Martyrs and Veterans Affairs | بنیاد شهید و امور ایثارگران
 Imam Khomeini Relief Committee | Komiteh Emdad Emam Khomeini | Emdad Committee for Islamic Charity | IKRC | کمیته امداد امام خمینی
 15 Khordad Foundation | Bonyad-e Panzdah-e Khordad | Fifteenth of Khordad Foundation | بنیاد پانزده خرداد
-Atomic Energy Organization of Iran | AEOI | Sazman-e Enerzhi-ye Atomi-ye Iran | سازمان انرژی اتمی ایران
-Organization of Defensive Innovation and Research | SPND | Sazman-e Pazhouhesh va Noavari-ye Defaei | سازمان پژوهش و نوآوری دفاعی
-Defense Industries Organization of Iran | Sazman-e Sanaye Defa | سازمان صنایع دفاع
-Aerospace Industries Organization of Iran | Sazman-e Sanaye Hava Faza | سازمان صنایع هوافضا
+Atomic Energy Organization of Iran | AEOI | Sazman-e Enerzhi-ye Atomi-ye Iran | سازمان انرژی اتمی ایران | Sazman-e Energy-e Atomi
+Organization of Defensive Innovation and Research | SPND | Sazman-e Pazhouhesh va Noavari-ye Defaei | سازمان پژوهش و نوآوری دفاعی | Sazman-e Pazhouheshha va Nowavari-ye Defa'i
+Defense Industries Organization of Iran | Sazman-e Sanaye Defa | سازمان صنایع دفاع | Sasadja | DIO Iran
+Aerospace Industries Organization of Iran | Sazman-e Sanaye Hava Faza | سازمان صنایع هوافضا | Sazman-e Sanaye-e Havafaza | AIO Iran
 Shahid Hemmat Industrial Group | SHIG | Sanaye Shahid Hemmat | گروه صنعتی شهید همت
 7th of Tir | Hafte Tir Industries | Haft-e Tir Industries | 7th of Tir Complex | 7th of Tir Industrial Complex | Sanaye Haft-e Tir | صنایع هفتم تیر
 Shahid Bakeri Industrial Group | SBIG | Sanaye Shahid Bakeri | گروه صنعتی شهید باکری
 Iran Aviation Industries Organization | IAIO | Sazman-e Sanaye Havayi | سازمان صنایع هوایی
-Iran Aircraft Manufacturing Industrial Company | HESA | Hava Peyma Sazi-ye Iran | شرکت صنایع هواپیماسازی ایران | Iran Aircraft Manufacturing Industries | Iran Aircraft Manufacturing Company
+Iran Aircraft Manufacturing Industrial Company | HESA | Hava Peyma Sazi-ye Iran | شرکت صنایع هواپیماسازی ایران | Iran Aircraft Manufacturing Industries | Iran Aircraft Manufacturing Company | هسا | Sherkat-e Sanaye-ye Havapeymasazi-ye Iran
 Iran Helicopter Support and Renewal Company | IHSRC | Sherkat-e Poshtibani va Nosazi-ye Helikopterha | پنها | PANHA
 Iranian Aircraft Industries | SAHA Iran | Sanaye Havapeymayi-ye Iran | صها | Iran Aircraft Industries | IACI Iran
 Qods Aviation Industries | Ghods Aviation Industries | Light Airplanes Design and Manufacturing Industries | صنایع هوایی قدس
@@ -485,7 +485,7 @@ Kurdistan Free Life Party | PJAK | Partiya Jiyana Azad a Kurdistane | Party of F
 Jundallah Iran | People's Resistance Movement of Iran | Jondollah | Jaysh al-Adl | Army of Justice Baluchistan | جیش العدل
 Arab Struggle Movement for the Liberation of Ahwaz | ASMLA | Harakat al-Nidal al-Arabi li-Tahrir al-Ahwaz | حركة النضال العربي لتحرير الأحواز
 General Intelligence Directorate of Syria | Idarat al-Mukhabarat al-Amma | Syrian State Security | إدارة المخابرات العامة السورية | General Directorate of Intelligence Syria | Syrian General Intelligence | إدارة المخابرات العامة
-Syrian Air Force Intelligence | Idarat al-Mukhabarat al-Jawiyya | Air Force Intelligence Directorate | إدارة المخابرات الجوية
+Syrian Air Force Intelligence | Idarat al-Mukhabarat al-Jawiyya | Air Force Intelligence Directorate | إدارة المخابرات الجوية | Mukhabarat al-Jawiya
 Syrian Military Intelligence | Shu'bat al-Mukhabarat al-Askariyya | شعبة المخابرات العسكرية | شعبة المخابرات العسكرية السورية | Syrian General Directorate of Military Intelligence | General Directorate of Military Intelligence (Syria)
 Syrian Political Security Directorate | Idarat al-Amn al-Siyasi | إدارة الأمن السياسي
 Syrian National Security Bureau | Maktab al-Amn al-Qawmi | مكتب الأمن القومي
@@ -507,7 +507,7 @@ Fourth Division Syria | Al-Firqa al-Rabia | 4th Armoured Division of Maher al-As
 Shabiha Militia | Shabbiha | الشبيحة
 Arab Socialist Baath Party | Hizb al-Baath al-Arabi al-Ishtiraki | Ba'ath Party | Arab Socialist Resurrection Party | حزب البعث العربي الاشتراكي
 Syria Trust for Development | Al-Amana al-Suriya lil-Tanmiya | الأمانة السورية للتنمية
-Hay'at Tahrir al-Sham | Hayat Tahrir al-Sham | Hay'et Tahrir al-Sham | Heyet Tahrir el-Sham | Hayat Tahrir Elsham | Hay'et Tahrir Elsham | Al-Nusrah Front | Jabhat al-Nusra | Jabhat Fateh al-Sham | Jabhat Fath al-Sham | Levant Liberation Committee | Organization for the Liberation of the Levant | Al-Nusrah Front for the People of the Levant | هيئة تحرير الشام | جبهة النصرة | Jabhat al-Nusrah li-Ahl al-Sham | Jabhat al-Nusra li-Ahl al-Sham min Mujahidi al-Sham fi Sahat al-Jihad | Al Nusra Front | Nusra Front | An-Nusra Front | Jabhat an-Nusra
+Hay'at Tahrir al-Sham | Hayat Tahrir al-Sham | Hay'et Tahrir al-Sham | Heyet Tahrir el-Sham | Hayat Tahrir Elsham | Hay'et Tahrir Elsham | Al-Nusrah Front | Jabhat al-Nusra | Jabhat Fateh al-Sham | Jabhat Fath al-Sham | Levant Liberation Committee | Organization for the Liberation of the Levant | Al-Nusrah Front for the People of the Levant | هيئة تحرير الشام | جبهة النصرة | Jabhat al-Nusrah li-Ahl al-Sham | Jabhat al-Nusra li-Ahl al-Sham min Mujahidi al-Sham fi Sahat al-Jihad | Al Nusra Front | Nusra Front | An-Nusra Front | Jabhat an-Nusra | HTS Syria
 Guardians of Religion Organization | Hurras al-Din | Tanzim Hurras al-Din | حراس الدين
 Army of Conquest | Jaysh al-Fatah | Jaish al-Fatah | جيش الفتح
 Army of Islam Syria | Jaysh al-Islam | Jaish al-Islam | جيش الإسلام
@@ -521,7 +521,7 @@ Syrian Democratic Forces | Quwat Suriya al-Dimuqratiya | Hezen Suriya Demokratik
 Democratic Union Party Syria | Partiya Yekitiya Demokrat | حزب الاتحاد الديمقراطي
 White Helmets | Syria Civil Defence | Al-Khudh al-Bayda | الخوذ البيضاء | الدفاع المدني السوري
 Army of Men of the Naqshbandi Order | JRTN | Jaysh Rijal al-Tariqa al-Naqshbandia | Naqshbandi Army | جيش رجال الطريقة النقشبندية
-Popular Mobilization Forces | Hashd al-Shaabi | Al-Hashd al-Sha'bi | Popular Mobilization Committee Iraq | الحشد الشعبي
+Popular Mobilization Forces | Hashd al-Shaabi | Al-Hashd al-Sha'bi | Popular Mobilization Committee Iraq | الحشد الشعبي | Hashd Shaabi | PMF Iraq | PMU Iraq
 Hizballah Brigades | Kata'ib Hizballah | Kataib Hezbollah | كتائب حزب الله | 真主党旅 | カタイブ・ヒズボラ | 카타이브 헤즈볼라
 League of the Righteous | Asa'ib Ahl al-Haq | Khazali Network | عصائب أهل الحق
 Movement of the Noble Ones of God's Party | Harakat Hezbollah al-Nujaba | Harakat al-Nujaba | Nujaba Movement | حركة حزب الله النجباء
@@ -541,7 +541,7 @@ State Organization for Marketing of Oil Iraq | SOMO Iraq | شركة تسويق �
 Kurdistan Democratic Party | Partiya Demokrat a Kurdistane | پارتی دیموکراتی کوردستان
 Patriotic Union of Kurdistan | Yeketi Nishtimani Kurdistan | PUK Iraq | یەکێتیی نیشتمانیی کوردستان
 Peshmerga Forces | Hezen Pesmerge | پێشمەرگە
-Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Hisbollah | Hesbollah | Hezbollah Military Wing | Hezbollah Militärflügel | Hisbollah Militärflügel | Party of God Lebanon | Islamic Jihad Organization Lebanon | Organization of the Oppressed on Earth | Revolutionary Justice Organization | حزب الله | 真主党 | 黎巴嫩真主党 | ヒズボラ | ヒズボッラー | 헤즈볼라 | חיזבאללה | חזבאללה | Χεζμπολάχ
+Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Hisbollah | Hesbollah | Hezbollah Military Wing | Hezbollah Militärflügel | Hisbollah Militärflügel | Party of God Lebanon | Islamic Jihad Organization Lebanon | Organization of the Oppressed on Earth | Revolutionary Justice Organization | حزب الله | 真主党 | 黎巴嫩真主党 | ヒズボラ | ヒズボッラー | 헤즈볼라 | חיזבאללה | חזבאללה | Χεζμπολάχ | Partido de Dios | Parti de Dieu | Partei Gottes
 Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | Mouassassat Al Chahid | مؤسسة الشهيد | Lebanese Martyrs Foundation | Hizballah Martyrs Foundation | Hezbollah Martyrs Foundation | Al-Shahid Charitable and Social Organization
@@ -557,7 +557,7 @@ General Directorate of General Security Lebanon | Surete Generale Libanaise | Al
 Banque du Liban | Central Bank of Lebanon | Masrif Lubnan | مصرف لبنان
 Lebanese Canadian Bank | Banque Libano-Canadienne | البنك اللبناني الكندي
 Middle East Airlines | Air Liban | طيران الشرق الأوسط
-Ansar Allah Yemen | Ansarallah | Houthi Movement | Houthis | Al-Houthi Movement | Partisans of God Yemen | Believing Youth | أنصار الله | الحوثيون | جماعة الحوثي | 胡塞武装 | 胡塞组织 | フーシ派 | 후티 반군 | החות'ים
+Ansar Allah Yemen | Ansarallah | Houthi Movement | Houthis | Al-Houthi Movement | Partisans of God Yemen | Believing Youth | أنصار الله | الحوثيون | جماعة الحوثي | 胡塞武装 | 胡塞组织 | フーシ派 | 후티 반군 | החות'ים | Huthi Rebels | الشباب المؤمن
 Southern Transitional Council | Al-Majlis al-Intiqali al-Janubi | المجلس الانتقالي الجنوبي
 Security Belt Forces | Quwat al-Hizam al-Amni | Al-Hizam Brigades | قوات الحزام الأمني
 Yemeni Congregation for Reform | Al-Islah Yemen | Hizb al-Tajammu al-Yamani lil-Islah | التجمع اليمني للإصلاح
@@ -580,7 +580,7 @@ Libyan External Security Organization | Jamahiriya Security Organization | Haiat
 Gaddafi International Charity and Development Foundation | GICDF | Gaddafi International Foundation for Charity Associations
 Libyan Islamic Fighting Group | LIFG | Al-Jama'a al-Islamiyyah al-Muqatilah bi-Libya | الجماعة الإسلامية المقاتلة في ليبيا
 Ansar al-Sharia Derna | Supporters of Islamic Law Derna | أنصار الشريعة درنة
-Rapid Support Forces Sudan | Quwat al-Da'm al-Sari | Quwwat ad-Da'm as-Sari | Hemedti forces | قوات الدعم السريع
+Rapid Support Forces Sudan | Quwat al-Da'm al-Sari | Quwwat ad-Da'm as-Sari | Hemedti forces | قوات الدعم السريع | RSF Sudan
 Janjaweed Militia | Janjawid | الجنجويد
 Sudanese Armed Forces | Al-Quwwat al-Musallaha al-Sudaniya | القوات المسلحة السودانية
 National Intelligence and Security Service Sudan | General Intelligence Service of Sudan | Jihaz al-Amn wal-Mukhabarat | NISS Sudan | جهاز الأمن والمخابرات الوطني
@@ -596,7 +596,7 @@ Sudatel Telecom Group | Sudan Telecommunications Company | سوداتل
 Nile Petroleum Corporation | Nilepet
 Greater Nile Petroleum Operating Company | GNPOC | شركة النيل الكبرى لعمليات البترول
 Al-Shifa Pharmaceutical Industries | Shifa Factory Khartoum North | مصنع الشفاء للأدوية
-Reconnaissance General Bureau | General Reconnaissance Bureau | General Bureau of Reconnaissance | RGB | RGB North Korea | Reconnaissance General Bureau of Korea | Reconnaissance General Bureau of North Korea | Reconnaissance General Bureau of the DPRK | Chongchal Chongguk | KPA Unit 586 | Jeongchalchongguk | 정찰총국 | 조선인민군 정찰총국 | 侦察总局 | 朝鲜侦察总局 | 偵察総局
+Reconnaissance General Bureau | General Reconnaissance Bureau | General Bureau of Reconnaissance | RGB | RGB North Korea | Reconnaissance General Bureau of Korea | Reconnaissance General Bureau of North Korea | Reconnaissance General Bureau of the DPRK | Chongchal Chongguk | KPA Unit 586 | Jeongchalchongguk | 정찰총국 | 조선인민군 정찰총국 | 侦察总局 | 朝鲜侦察总局 | 偵察総局 | RGB DPRK | Unit 586 KPA
 Workers' Party of Korea | WPK | Korean Workers' Party | Choson Rodongdang | Joseon Rodongdang | 조선로동당 | Partei der Arbeit Koreas | Parti du travail de Corée | Partido del Trabajo de Corea | Partia Pracy Korei | Трудовая партия Кореи
 Korean People's Army | Choson Inmingun | Joseon Inmingun | 조선인민군
 Ministry of State Security of North Korea | State Security Department North Korea | Kukka Anjon Powibu | Bowibu | Gukga Bowiseong | 국가보위성
@@ -604,7 +604,7 @@ Ministry of People's Security of North Korea | Ministry of Social Security of No
 Munitions Industry Department | MID North Korea | 军需工业部 | 軍需工業部 | Kunsu Kongop-pu | Military Supplies Industry Department | Machine Industry Department of the Workers' Party | 군수공업부
 Second Economic Committee | Che-2 Kyongje Wiwonhoe | Jei Gyeongje Wiwonhoe | 제2경제위원회
 Second Academy of Natural Sciences | SANS North Korea | Academy of National Defense Science | National Defense Academy DPRK | Che-2 Chayon Kwahakwon | 第二自然科学院 | 第二自然科學院 | 제2자연과학원 | 국방과학원 | Sanum-dong Academy
-Korea Mining Development Trading Corporation | KOMID | Changgwang Sinyong Corporation | Changgwang Credit Corporation | External Technology General Corporation | 조선광업개발무역회사 | 창광신용회사 | 朝鲜矿业开发贸易会社 | 朝鮮鉱業開発貿易会社
+Korea Mining Development Trading Corporation | KOMID | Changgwang Sinyong Corporation | Changgwang Credit Corporation | External Technology General Corporation | 조선광업개발무역회사 | 창광신용회사 | 朝鲜矿业开发贸易会社 | 朝鮮鉱業開発貿易会社 | DPRKN Mining Development Trading Corporation
 Korea Ryonbong General Corporation | Ryonbong | Lyongaksan General Trading Corporation | Korea Yonbong General Corporation | 조선련봉총회사
 Tanchon Commercial Bank | Tanchon Bank | Changgwang Credit Bank | 단천상업은행
 Korea Kwangsong Trading Corporation | Korea Kwangson Trading | 조선광성무역회사
@@ -617,7 +617,7 @@ Namchongang Trading Corporation | NCG Namchongang | Namhung Trading Corporation 
 Foreign Trade Bank of the DPRK | Außenhandelsbank der Demokratischen Volksrepublik Korea | Foreign Trade Bank of the Democratic People's Republic of Korea | Mooyokbank | Muyok Unhaeng | 조선무역은행 | 조선민주주의인민공화국 무역은행 | Joson Trade Bank | Korea Trade Bank | 朝鲜贸易银行 | 朝鲜外贸银行 | 朝鮮貿易銀行
 Korea Daesong Bank | Choson Taesong Unhaeng | Taesong Bank | 조선대성은행
 Korea Daesong General Trading Corporation | Daesong Trading | Korea Taesong General Trading | 조선대성총무역회사
-Office 39 of the Workers' Party | Room 39 | Bureau 39 | Central Committee Bureau 39 | Third Floor Division 39 | 로동당 39호실 | Office 39 | Bureau 39 of the Workers' Party of Korea | Office 39 of the Korean Workers' Party
+Office 39 of the Workers' Party | Room 39 | Bureau 39 | Central Committee Bureau 39 | Third Floor Division 39 | 로동당 39호실 | Office 39 | Bureau 39 of the Workers' Party of Korea | Office 39 of the Korean Workers' Party | 39호실
 Office 38 of the Workers' Party | Room 38 | 로동당 38호실 | Office 38 | Bureau 38 | Office 38 of the Workers' Party of Korea
 Amroggang Development Banking Corporation | Amnokkang Development Bank | Amroggang Development Bank | 압록강개발은행
 Korea United Development Bank | KUDB | 조선연합개발은행
@@ -645,10 +645,10 @@ Pan Systems Pyongyang | Wonbang Trading Company
 Banco Delta Asia | Delta Asia Financial Group | 滙業銀行
 China Aerospace Science and Technology Corporation | Zhongguo Hangtian Keji Jituan | CASC China | 中国航天科技集团 | CASC
 China Aerospace Science and Industry Corporation | CASIC | Zhongguo Hangtian Kegong Jituan | 中国航天科工集团
-Aviation Industry Corporation of China | AVIC | Zhongguo Hangkong Gongye Jituan | 中国航空工业集团 | Zhonghang Gongye Jituan | 中航工业
+Aviation Industry Corporation of China | AVIC | Zhongguo Hangkong Gongye Jituan | 中国航空工业集团 | Zhonghang Gongye Jituan | 中航工业 | Zhonghang Gongye
 China North Industries Group Corporation | NORINCO | Norinco Group | Zhongguo Bingqi Gongye Jituan | 中国兵器工业集团 | 北方工业 | China North Industries Corporation | 中国北方工业有限公司 | 中国北方工业公司
 China South Industries Group Corporation | CSGC | China Ordnance Equipment Group | Zhongguo Bingqi Zhuangbei Jituan | 中国兵器装备集团
-China Electronics Technology Group Corporation | CETC | Zhongguo Dianzi Keji Jituan | 中国电子科技集团 | 中国电科 | 中电科
+China Electronics Technology Group Corporation | CETC | Zhongguo Dianzi Keji Jituan | 中国电子科技集团 | 中国电科 | 中电科 | Zhongguo Dianke
 China Electronics Corporation | Zhongguo Dianzi Xinxi Chanye Jituan | CEC China Electronics | 中国电子信息产业集团
 China State Shipbuilding Corporation | CSSC | Zhongguo Chuanbo Jituan | 中国船舶集团
 National Iranian Oil Products Distribution Company | NIOPDC | شرکت ملی پخش فرآورده های نفتی ایران | شرکت ملی پخش فرآوردههای نفتی ایران | شرکت پخش فرآوردههای نفتی ایران
@@ -657,7 +657,7 @@ Agency for Defense Development | 국방과학연구소
 Japan Aerospace Exploration Agency | JAXA | 国立研究開発法人宇宙航空研究開発機構 | 宇宙航空研究開発機構
 Sumitomo Mitsui Banking Corporation | SMBC | 三井住友銀行
 Sumitomo Mitsui Trust Bank | SMTB | 三井住友信託銀行
-China Shipbuilding Industry Corporation | CSIC | Zhongguo Chuanbo Zhonggong Jituan | 中国船舶重工集团
+China Shipbuilding Industry Corporation | CSIC | Zhongguo Chuanbo Zhonggong Jituan | 中国船舶重工集团 | 中船重工 | Zhongchuan Zhonggong
 China National Nuclear Corporation | CNNC | Zhonghe Jituan | 中国核工业集团 | 中核集团
 China General Nuclear Power Group | CGNPC | Guangdong Nuclear Power Group | Zhongguanghe | 中国广核集团 | 中广核
 Aero Engine Corporation of China | AECC | Zhongguo Hangfa | 中国航空发动机集团 | 中国航发
@@ -682,13 +682,13 @@ Ministry of State Security of the People's Republic of China | Guojia Anquan Bu 
 Ministry of Public Security of the People's Republic of China | Gonganbu | Zhonghua Renmin Gongheguo Gong'anbu | 中华人民共和国公安部 | Ministry of Public Security of China | MPS China
 United Front Work Department | Tongzhanbu | Zhonggong Zhongyang Tongyi Zhanxian Gongzuobu | UFWD | 中共中央统一战线工作部 | 统战部
 Chinese Communist Party | Communist Party of China | Zhongguo Gongchandang | 中国共产党
-Xinjiang Production and Construction Corps | XPCC | Bingtuan | Xinjiang Shengchan Jianshe Bingtuan | 新疆生产建设兵团 | 新疆兵团 | 新疆生産建設兵団 | 신장생산건설병단
+Xinjiang Production and Construction Corps | XPCC | Bingtuan | Xinjiang Shengchan Jianshe Bingtuan | 新疆生产建设兵团 | 新疆兵团 | 新疆生産建設兵団 | 신장생산건설병단 | China Xinjian Group
 Xinjiang Public Security Bureau | XPSB | Xinjiang Gong'anting | 新疆维吾尔自治区公安厅
 State Administration of Science, Technology and Industry for National Defense | SASTIND | COSTIND | Guojia Guofang Keji Gongyeju | 国家国防科技工业局 | 国防科工局
 State-owned Assets Supervision and Administration Commission | SASAC | Guoziwei | 国务院国有资产监督管理委员会 | 国资委
 National University of Defense Technology | NUDT | Guofang Keji Daxue | 国防科技大学
-Northwestern Polytechnical University | NWPU | Xibei Gongye Daxue | 西北工业大学
-Harbin Institute of Technology | Hagongda | Harbin Gongye Daxue | 哈尔滨工业大学
+Northwestern Polytechnical University | NWPU | Xibei Gongye Daxue | 西北工业大学 | Xigongda
+Harbin Institute of Technology | Hagongda | Harbin Gongye Daxue | 哈尔滨工业大学 | 哈工大
 Beijing University of Aeronautics and Astronautics | Beihang University | BUAA | 北京航空航天大学 | Beijing Hangkong Hangtian Daxue | 北航
 Huawei Technologies | Huawei | 华为技术 | هواوي | هوآوی | ファーウェイ | 화웨이 | וואווי
 Semiconductor Manufacturing International Corporation | SMIC | Zhongxin Guoji | 中芯国际 | 中芯国际集成电路制造有限公司
@@ -751,7 +751,7 @@ Japanese Red Army | Nihon Sekigun | Anti-Imperialist International Brigade | 日
 Myanmar Armed Forces | Tatmadaw | Sit-Tat | Defence Services of Myanmar | တပ်မတော်
 State Administration Council of Myanmar | နိုင်ငံတော်စီမံအုပ်ချုပ်ရေးကောင်စီ
 State Law and Order Restoration Council | SLORC | State Peace and Development Council
-Union of Myanmar Economic Holdings | UMEHL | Myanma Economic Holdings Public Company | U Paing | မြန်မာ့စီးပွားရေးဦးပိုင် | Myanma Economic Holdings Limited | MEHL | Myanmar Economic Holdings Public Company Limited
+Union of Myanmar Economic Holdings | UMEHL | Myanma Economic Holdings Public Company | U Paing | မြန်မာ့စီးပွားရေးဦးပိုင် | Myanma Economic Holdings Limited | MEHL | Myanmar Economic Holdings Public Company Limited | ဦးပိုင်
 Myanmar Oil and Gas Enterprise | MOGE | မြန်မာ့ရေနံနှင့်သဘာဝဓာတ်ငွေ့လုပ်ငန်း | 缅甸石油天然气公司 | 缅甸油气公司 | ミャンマー石油ガス公社 | 미얀마석유가스공사
 Myanmar Foreign Trade Bank | MFTB | မြန်မာ့နိုင်ငံခြားကုန်သွယ်မှုဘဏ်
 Directorate of Defence Industries Myanmar | KaPaSa | Kakweye Pyitsu Setyoun | Myanmar Defense Products Industry | ကပစ
@@ -799,7 +799,7 @@ CONVIASA | Consorcio Venezolano de Industrias Aeronauticas y Servicios Aereos | 
 Venezuelan Military Industries | CAVIM | Compañía Anónima Venezolana de Industrias Militares
 Local Committees for Supply and Production | CLAP Venezuela | Comités Locales de Abastecimiento y Producción
 Cartel of the Suns | Cartel de los Soles
-Train from Aragua | Tren de Aragua | El Tren de Aragua | 阿拉瓜火车 | トレン・デ・アラグア | 트렌 데 아라과
+Train from Aragua | Tren de Aragua | El Tren de Aragua | 阿拉瓜火车 | トレン・デ・アラグア | 트렌 데 아라과 | TdA Gang
 Telesur | La Nueva Televisora del Sur
 United Socialist Party of Venezuela | PSUV | Partido Socialista Unido de Venezuela
 ALBANISA | Alba de Nicaragua
@@ -826,12 +826,12 @@ Tigray People's Liberation Front | TPLF | Hizbawi Woyane Harenet Tigray | Woyane
 Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo | Oromo Liberation Front | OLF Ethiopia | Adda Bilisummaa Oromoo | ABO Oromo
 Fano Militia | Amhara Fano
 Ogaden National Liberation Front | ONLF | Jabhadda Waddaniga Xoreynta Ogaadeenya
-Harakat al-Shabaab al-Mujahideen | Al-Shabaab | حركة الشباب | Al-Shabab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia | 索马里青年党 | アル・シャバーブ | アルシャバブ | 알샤바브 | א-שבאב
+Harakat al-Shabaab al-Mujahideen | Al-Shabaab | حركة الشباب | Al-Shabab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia | 索马里青年党 | アル・シャバーブ | アルシャバブ | 알샤바브 | א-שבאב | HSM Somalia | Al-Chabab
 Al-Ittihad al-Islamiya | AIAI | Islamic Union Somalia | الاتحاد الإسلامي
 March 23 Movement | M23 | Mouvement du 23 Mars | Revolutionary Army of Congo | Armee Revolutionnaire du Congo | ARC M23
 Congo River Alliance | Alliance Fleuve Congo | AFC-M23
 Democratic Forces for the Liberation of Rwanda | FDLR | Forces Democratiques de Liberation du Rwanda | FOCA Rwanda | Combatant Force for the Liberation of Rwanda | Forces Combattantes Abacunguzi
-Allied Democratic Forces | ISIS-DRC | Forces Démocratiques Alliées | NALU | Islamic State Central Africa Province DRC | Madina at Tauheed Wau Mujahedeen | MTM Uganda | ISCAP | Wilayat Wasat Ifriqiya | ولاية وسط أفريقيا
+Allied Democratic Forces | ISIS-DRC | Forces Démocratiques Alliées | NALU | Islamic State Central Africa Province DRC | Madina at Tauheed Wau Mujahedeen | MTM Uganda | ISCAP | Wilayat Wasat Ifriqiya | ولاية وسط أفريقيا | ADF Uganda
 Cooperative for the Development of the Congo | CODECO | CODECO-URDPC | CODECO Union of Revolutionaries for the Defence of the Congolese People | Coopérative pour le Développement du Congo
 National Congress for the Defence of the People | CNDP | Congrès National pour la Défense du Peuple
 Nduma Defence of Congo-Renovated | NDC-R | Nduma Défense du Congo-Rénové
@@ -854,7 +854,7 @@ Coalition of Patriots for Change | Coalition des Patriotes pour le Changement | 
 Return, Reclamation, Rehabilitation | 3R Group | Retour, Réclamation et Réhabilitation
 Bureau d'achat de diamant en Centrafrique | BADICA | Kardiam
 Officers Union for International Security | COSI Central Africa | Communaute des Officiers pour la Securite Internationale
-Group for the Support of Islam and Muslims | JNIM | Jama'a Nusrat ul-Islam wa al-Muslimin | Jamaat Nusrat ul-Islam wal-Muslimeen | Nusrat al-Islam wal-Muslimin | Jama'at Nusrat al-Islam wal-Muslimin | Jamaat Nosrat al-Islam wal-Mouslimin | Jama'at Nasr al-Islam wal Muslimin | Nasr al-Islam wal-Muslimin | GSIM Sahel | جماعة نصرة الإسلام والمسلمين
+Group for the Support of Islam and Muslims | JNIM | Jama'a Nusrat ul-Islam wa al-Muslimin | Jamaat Nusrat ul-Islam wal-Muslimeen | Nusrat al-Islam wal-Muslimin | Jama'at Nusrat al-Islam wal-Muslimin | Jamaat Nosrat al-Islam wal-Mouslimin | Jama'at Nasr al-Islam wal Muslimin | Nasr al-Islam wal-Muslimin | GSIM Sahel | جماعة نصرة الإسلام والمسلمين | GSIM
 Supporters of the Faith Mali | Ansar Dine | Ansar Eddine | Ansaruddine | أنصار الدين
 Movement for Unity and Jihad in West Africa | MUJAO | Mouvement pour l'Unicité et le Jihad en Afrique de l'Ouest | Jamat Tawhid wal Jihad fi Garbi Afriqqiya | التوحيد والجهاد في غرب أفريقيا
 Al-Mourabitoun | Al-Mulathamun Battalion | Those Who Sign in Blood | Al-Muwaqqi'un bil-Dima | المرابطون
@@ -977,7 +977,7 @@ Special Purpose Islamic Regiment | Islamic Regiment of Special Meaning | SPIR Ch
 Islamic International Brigade | IIPB | Islamic International Peacekeeping Brigade | International Battalion Chechnya
 Army of Emigrants and Supporters | Jaysh al-Muhajirin wal-Ansar | Jaish al-Muhajireen wal-Ansar | جيش المهاجرين والأنصار
 Soldiers of the Levant | Junud al-Sham | Jund al-Sham Chechen | جنود الشام
-Islamic State of Iraq and the Levant | ISIL | ISIS | Daesh | Daech | Da'ech | Da'ich | État islamique | Estado Islámico | Islamischer Staat | Islamic State of Iraq and Syria | Islamic State of Iraq and al-Sham | Al-Qa'ida in Iraq | Jama'at al-Tawhid wal-Jihad Zarqawi | Tanzim Qa'idat al-Jihad fi Bilad al-Rafidayn | Al-Dawla al-Islamiya fi al-Iraq wal-Sham | الدولة الإسلامية في العراق والشام | داعش | Al-Qaida in the Land of the Two Rivers | تنظيم الدولة الإسلامية | تنظيم داعش | 伊斯兰国 | 伊拉克和黎凡特伊斯兰国 | 达伊沙 | イスラム国 | 이슬람국가 | דאעש | Ισλαμικό Κράτος
+Islamic State of Iraq and the Levant | ISIL | ISIS | Daesh | Daech | Da'ech | Da'ich | État islamique | Estado Islámico | Islamischer Staat | Islamic State of Iraq and Syria | Islamic State of Iraq and al-Sham | Al-Qa'ida in Iraq | Jama'at al-Tawhid wal-Jihad Zarqawi | Tanzim Qa'idat al-Jihad fi Bilad al-Rafidayn | Al-Dawla al-Islamiya fi al-Iraq wal-Sham | الدولة الإسلامية في العراق والشام | داعش | Al-Qaida in the Land of the Two Rivers | تنظيم الدولة الإسلامية | تنظيم داعش | 伊斯兰国 | 伊拉克和黎凡特伊斯兰国 | 达伊沙 | イスラム国 | 이슬람국가 | דאעש | Ισλαμικό Κράτος | Stato Islamico | الدولة الإسلامية
 Al-Qa'ida | Al-Qaeda | The Islamic Army for the Liberation of Holy Places | World Islamic Front for Jihad Against Jews and Crusaders | Usama Bin Laden Network | تنظيم القاعدة | 基地组织 | アルカイダ | アル・カーイダ | 알카에다 | אל-קאעידה | אל קאעידה | Αλ Κάιντα
 Egyptian Islamic Jihad | Al-Jihad al-Islami al-Misri | Vanguards of Conquest | Tala'i al-Fatah | الجهاد الإسلامي المصري
 Islamic Group Egypt | Al-Gama'a al-Islamiyya | Gama'a al-Islamiyya
@@ -1005,7 +1005,7 @@ Mujahidin Shura Council in the Environs of Jerusalem | Majlis Shura al-Mujahidee
 Lions' Den Group | Areen al-Usud | Areen al-Osood | عرين الأسود
 Kahane Chai | Kahane Lives | Kach Movement | Jewish Fighting Organization Kach | כהנא חי | תנועת כך
 Hilltop Youth | Noar HaGvaot | נוער הגבעות
-Prevention of Assimilation in the Holy Land | Lehava | להב"ה
+Prevention of Assimilation in the Holy Land | Lehava | להב"ה | Lehava Organisation
 Order 9 Israel | Tzav 9 | Tsav 9 | צו 9
 Institute for Intelligence and Special Operations | Mossad | HaMossad leModiin uleTafkidim Meyuhadim | המוסד
 Israel Security Agency | Shin Bet | Sherut HaBitachon HaKlali | שב"כ
@@ -1460,7 +1460,7 @@ Vietnam Bank for Industry and Trade | VietinBank | Ngân hàng TMCP Công Thươ
 Vietnam Bank for Agriculture and Rural Development | Agribank Vietnam | Ngân hàng Nông nghiệp và Phát triển Nông thôn Việt Nam
 Military Commercial Joint Stock Bank | MB Bank | MBBank | Ngân hàng TMCP Quân đội
 Vietnam Electricity | EVN Vietnam | Tập đoàn Điện lực Việt Nam
-State Electricity Company of Indonesia | Perusahaan Listrik Negara | PLN Persero | PT Perusahaan Listrik Negara
+State Electricity Company of Indonesia | Perusahaan Listrik Negara | PLN Persero | PT Perusahaan Listrik Negara | PLN Indonesia
 Permodalan Nasional Berhad | PNB Malaysia
 MUFG Bank | Bank of Tokyo-Mitsubishi UFJ | 三菱UFJ銀行
 Halyk Bank of Kazakhstan | Halyk Bank | Народный банк Казахстана | Қазақстан Халық Банкі | Halyk Savings Bank of Kazakhstan
@@ -1681,9 +1681,9 @@ British Airways | BA
 Imperial Chemical Industries | ICI
 GlaxoSmithKline | GSK | Glaxo Smith Kline
 Peninsular and Oriental Steam Navigation Company | P&O
-Israel Aerospace Industries | IAI | Israel Aircraft Industries | התעשייה האווירית לישראל | Hata'asiya Ha'avirit | Ta'asiya Avirit LeYisrael | HaTaasiya HaAvirit LeYisrael
+Israel Aerospace Industries | IAI | Israel Aircraft Industries | התעשייה האווירית לישראל | Hata'asiya Ha'avirit | Ta'asiya Avirit LeYisrael | HaTaasiya HaAvirit LeYisrael | Ta'asiya Avirit
 Israel Military Industries | IMI | Ta'as | תעש | IMI Systems | Elbit Systems Land
-Israel Electric Corporation | IEC | חברת החשמל
+Israel Electric Corporation | IEC | חברת החשמל | Hevrat HaHashmal
 Promsvyazbank | PSB | Промсвязьбанк | ПСБ | بروم سفياز بنك | 工业通讯银行 | 俄罗斯工业通讯银行 | プロムスビャジバンク | 프롬스비야지방크
 Gazprombank | GPB | Bank GPB | Газпромбанк | Банк ГПБ | ГПБ | غازبروم بنك | 俄罗斯天然气工业银行 | ガスプロムバンク | ガスプロム銀行 | 가스프롬은행 | 가즈프롬방크 | גזפרומבנק
 United Industrial Corporation Oboronprom | Oboronprom | OPK Oboronprom | ОПК Оборонпром | Оборонпром
@@ -1925,7 +1925,7 @@ National Research University Higher School of Economics | NIU VShE | HSE Moscow 
 Lomonosov Moscow State University | MGU Lomonosova | МГУ имени Ломоносова | Moskovsky Gosudarstvenny Universitet imeni Lomonosova
 Gubkin Russian State University of Oil and Gas | Gubkin University | RGU Nefti i Gaza imeni Gubkina | РГУ нефти и газа имени Губкина
 Mozhaisky Military Space Academy | VKA Mozhayskogo | ВКА имени Можайского
-Joint Institute for Nuclear Research | JINR | OIYaI | JINR Dubna | ОИЯИ
+Joint Institute for Nuclear Research | JINR | OIYaI | JINR Dubna | ОИЯИ | Dubna Joint Institute
 Lebedev Physical Institute | FIAN | LPI Moscow | ФИАН | Физический институт имени Лебедева
 Lebedev Institute of Precision Mechanics and Computer Engineering | ITMiVT | IPMCE | ИТМиВТ | ИТМиВТ имени Лебедева
 Brook Institute of Electronic Control Machines | INEUM | INEUM Bruka | ИНЭУМ | ИНЭУМ имени Брука
@@ -2196,7 +2196,7 @@ Electricity Supply Commission of South Africa | Eskom | ESCOM South Africa | Evk
 Transportes Aéreos de Angola | TAAG | TAAG Angola Airlines | DTA Angola
 Linhas Aéreas de Moçambique | LAM Mozambique Airlines | DETA Moçambique
 Société nationale de l'électricité et du gaz Algeria | Sonelgaz | سونلغاز
-Office National des Chemins de Fer du Maroc | ONCF | المكتب الوطني للسكك الحديدية
+Office National des Chemins de Fer du Maroc | ONCF | المكتب الوطني للسكك الحديدية | Moroccan Railways
 Société nationale d'électricité du Congo | SNEL Congo | Société nationale d'électricité RDC
 Guinea Ecuatorial de Petróleos | GEPetrol
 Société des Hydrocarbures du Tchad | SHT Tchad
@@ -3115,9 +3115,9 @@ Bezeq | Israel Telecommunication Corporation
 Bank Leumi le-Israel | Bank Leumi | Anglo-Palestine Bank
 Bazan Group | Oil Refineries Limited Haifa | בתי זיקוק לנפט
 Paz Oil Company | פז חברת נפט
-Israel Ports Development and Assets Company | חברת נמלי ישראל
+Israel Ports Development and Assets Company | חברת נמלי ישראל | Israel Ports Company
 Israel Airports Authority | רשות שדות התעופה
-Israel Post | דואר ישראל
+Israel Post | דואר ישראל | Postal Company of Israel | Doar Yisrael
 Israel Land Authority | רשות מקרקעי ישראל | Israel Lands Administration | מינהל מקרקעי ישראל
 Jewish National Fund | Keren Kayemeth LeIsrael | קרן קימת לישראל
 Jewish Agency for Israel | הסוכנות היהודית לארץ ישראל | Sochnut
@@ -6533,4 +6533,48 @@ Cansuyu Yardımlaşma Derneği | Cansuyu Charity
 Yeryüzü Doktorları | Doctors Worldwide Turkey
 Diyanet Vakfı | Türkiye Diyanet Vakfı | Turkish Religious Foundation
 Islamische Gemeinschaft Millî Görüş | Millî Görüş
+Ministry of Finance of Iran | Vezarat-e Omur-e Eghtesadi va Darayi | وزارت امور اقتصادی و دارایی | Ministry of Economic Affairs and Finance of Iran
+Ministry of Energy of Iran | Vezarat-e Niru | وزارت نیرو
+Ministry of Justice of Iran | Vezarat-e Dadgostari
+Presidency of the Islamic Republic of Iran Center for Innovation and Technology Cooperation | Markaz-e Hamkariha-ye Tahavol va Pishraft | CITC Iran
+Bank Hapoalim | בנק הפועלים
+Israel Tax Authority | רשות המסים בישראל | Rashut HaMisim
+World Zionist Organization Settlement Division | החטיבה להתיישבות | Settlement Division Israel
+Amana Settlement Movement | אמנה תנועת ההתיישבות של גוש אמונים
+HaShomer Yosh | Hashomer Judea and Samaria
+Egyptian Electricity Holding Company | EEHC
+Entreprise Portuaire d'Alger | مؤسسة ميناء الجزائر | EPAL Alger
+Direction Générale des Douanes Algériennes | المديرية العامة للجمارك الجزائرية | Algerian Customs
+Administration des Douanes et Impôts Indirects | إدارة الجمارك والضرائب غير المباشرة | Moroccan Customs
+Direction Générale des Douanes Tunisie | الديوانة التونسية | Tunisian Customs
+Libyan Customs Authority | مصلحة الجمارك الليبية
+Jordan Customs | دائرة الجمارك الأردنية
+Yemen Customs Authority | مصلحة الجمارك اليمنية
+Egyptian Customs Authority | مصلحة الجمارك المصرية
+State Customs Committee of Turkmenistan | Türkmenistanyň Döwlet gümrük gullugy
+General Customs Directorate of Turkey | Gümrükler Genel Müdürlüğü | Turkish Customs
+General Department of Vietnam Customs | Tổng cục Hải quan | Vietnam Customs
+Directorate General of Customs and Excise Indonesia | Direktorat Jenderal Bea dan Cukai | Bea Cukai
+Thai Customs Department | กรมศุลกากร | Krom Sunlakakorn
+Lao Customs Department | ກົມພາສີ
+General Department of Customs and Excise of Cambodia | អគ្គនាយកដ្ឋានគយ និងរដ្ឋាករកម្ពុជា
+Korea Customs Service | 관세청 | Gwansecheong
+Japan Customs | Zeikan
+Administración Nacional de Aduanas Uruguay | Dirección Nacional de Aduanas Uruguay
+FPT Corporation | Financing and Promoting Technology Corporation
+Vietnam People's Public Security | Công an nhân dân Việt Nam
+Ministry of Public Security of Vietnam | Bo Cong An
+Ministry of National Defence of Vietnam | Bo Quoc Phong
+Indonesian National Army | Tentara Nasional Indonesia Angkatan Darat | TNI-AD
+Indonesian Navy | TNI Angkatan Laut | TNI-AL
+Ministry of Defence of Ukraine | Minoborony Ukrainy
+Ministry of Internal Affairs of Ukraine | MVS Ukraine
+Ministry of Defence of Belarus | Minoborony Belarusi
+Ministry of Defence of Armenia | ՀՀ պաշտպանության նախարարություն
+Police of Armenia | ՀՀ ոստիկանություն
+Ministry of Defence of Turkey | Millî Savunma Bakanlığı
+Ministry of Interior of Turkey | İçişleri Bakanlığı
+Gendarmerie General Command Turkey | Jandarma Genel Komutanlığı
+Turkish Coast Guard Command | Sahil Güvenlik Komutanlığı
+Ministry of Defence of Israel | משרד הביטחון | Misrad HaBitahon
 `;
