@@ -17,8 +17,8 @@ export interface Lettered {
   storedWord: (number: number) => StoredToken;
 }
 
-/** Size of the cache of beginnings, which is emptied when full. */
-const keptStarts = 50;
+/** Size of the cache of texts that terms contain, which is emptied when full: one search asks several times for a text. */
+const keptParts = 100;
 const latin1 = new TextDecoder('latin1');
 const encoder = new TextEncoder();
 
@@ -27,7 +27,9 @@ export class TermLetters {
   #byChar: Map<string, number[]> | undefined;
   /** All texts, with one character per byte. */
   #allTexts: string | undefined;
-  readonly #starting = new Map<string, number[]>();
+  readonly #holding = new Map<string, number[]>();
+  /** The numbers of all texts by their first byte: few texts are compared with a beginning. */
+  #byFirstByte: Map<number, number[]> | undefined;
   /** The terms of words that keep their own text, by the number of the text and by the text. */
   #written: Map<number, number[]> | undefined;
   #byText: Map<string, number[]> | undefined;
@@ -54,13 +56,9 @@ export class TermLetters {
 
   /** The terms that begin with a text, or under which a word is filed that is written so. */
   starting(text: string): readonly number[] {
-    const known = this.#starting.get(text);
-    if (known) return known;
     const wanted = encoder.encode(text);
     const found: number[] = [];
-    if (this.#starting.size >= keptStarts) this.#starting.clear();
-    this.#starting.set(text, found);
-    for (let number = 0; number < this.#all.textOffsets.length - 1; number++) {
+    for (const number of this.#textsFrom(wanted[0] ?? 0)) {
       if (this.#startsWith(number, wanted)) this.#addTermsOf(number, found);
     }
     return found;
@@ -68,6 +66,8 @@ export class TermLetters {
 
   /** The terms that contain a text, or under which a word is filed that contains it as written. */
   holding(text: string): readonly number[] {
+    const known = this.#holding.get(text);
+    if (known) return known;
     const { textBytes, textOffsets } = this.#all;
     this.#allTexts ??= latin1.decode(textBytes.slice());
     const wanted = String.fromCharCode(...encoder.encode(text));
@@ -77,6 +77,8 @@ export class TermLetters {
       const number = this.#textAt(at);
       if (at + wanted.length <= textOffsets.at(number + 1)) this.#addTermsOf(number, found);
     }
+    if (this.#holding.size >= keptParts) this.#holding.clear();
+    this.#holding.set(text, found);
     return found;
   }
 
@@ -84,6 +86,21 @@ export class TermLetters {
   written(text: string): readonly number[] {
     this.#byText ??= new Map([...this.#writtenTerms()].map(([number, terms]) => [this.#textOf(number), terms]));
     return this.#byText.get(text) ?? [];
+  }
+
+  /** The numbers of the texts whose first byte this is, in ascending order. */
+  #textsFrom(first: number): readonly number[] {
+    if (!this.#byFirstByte) {
+      this.#byFirstByte = new Map();
+      const { textOffsets, textBytes } = this.#all;
+      for (let number = 0; number < textOffsets.length - 1; number++) {
+        const byte = textBytes[textOffsets.at(number)] ?? 0;
+        const texts = this.#byFirstByte.get(byte);
+        if (texts) texts.push(number);
+        else this.#byFirstByte.set(byte, [number]);
+      }
+    }
+    return this.#byFirstByte.get(first) ?? [];
   }
 
   /** The number of the text that contains a byte. */
@@ -107,9 +124,8 @@ export class TermLetters {
   #startsWith(number: number, wanted: Uint8Array): boolean {
     const { textBytes, textOffsets } = this.#all;
     const start = textOffsets.at(number);
-    // The first byte rules out nearly all of them.
-    if (textBytes[start] !== wanted[0] || textOffsets.at(number + 1) - start < wanted.length) return false;
-    for (let at = 1; at < wanted.length; at++) if (textBytes[start + at] !== wanted[at]) return false;
+    if (textOffsets.at(number + 1) - start < wanted.length) return false;
+    for (let at = 0; at < wanted.length; at++) if (textBytes[start + at] !== wanted[at]) return false;
     return true;
   }
 
