@@ -15,7 +15,7 @@ export { createBatchScreener, createScreener, screen, screenInSteps } from './ca
 export { createCustomerFinder, findsCustomersFrom } from './candidates/find-customers.ts';
 export type { FinderOptions } from './candidates/find-customers.ts';
 export { findByIdentifier } from './candidates/find-by-identifier.ts';
-export { findIds, findNames } from './candidates/find-names.ts';
+export { findIdsInSteps, findNames, findNamesInSteps } from './candidates/find-names.ts';
 export type { FoundBy, FoundName } from './candidates/find-names.ts';
 export type { Hit, ScreenOptions, Screening } from './candidates/screen.ts';
 export { compare, compareAll } from './matching/compare.ts';

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex, findIds, findNames, openIndex } from '../src/index.ts';
+import { buildIndex, findIdsInSteps, findNames, openIndex } from '../src/index.ts';
+import { atOnce } from '../src/steps.ts';
 import { aName, aParty } from './builders.ts';
 
 const indexOf = (...names: string[]) =>
   openIndex(buildIndex(names.map((name, at) => ({ id: at + 1, party: aParty({ name, type: typeOf(name) }) }))));
 const typeOf = (name: string) => (/(?:Ltd|Trading|Bank|Company|Ministry)\b/u.test(name) ? 'company' : 'person');
+const findIds = (...asked: Parameters<typeof findIdsInSteps>) => atOnce(findIdsInSteps(...asked));
 const found = (names: string[], text: string) => findNames([indexOf(...names)], text).map(({ name }) => name.text);
 
 describe('names are found by some of their words', () => {

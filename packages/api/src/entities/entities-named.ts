@@ -1,10 +1,11 @@
 import { idsOf } from '@tamis/db/db';
-import { findIds } from '@tamis/screening';
+import { findIdsInSteps } from '@tamis/screening';
 import { isLegalWord } from '@tamis/screening/names/organisations/legal-forms';
 import { isTitle } from '@tamis/screening/names/people/person-words';
 import { phraseKey } from '@tamis/screening/names/phrase-key';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { stepsInTurns } from '../turns.ts';
 import { namedAsWritten } from './named-as-written.ts';
 
 /**
@@ -14,7 +15,7 @@ import { namedAsWritten } from './named-as-written.ts';
  */
 export async function entitiesNamed(ctx: Ctx, text: string): Promise<Set<number>> {
   const names = await ctx.entityIndex.soon();
-  const found = findIds(names.indexes, text, { accept: names.holds });
+  const found = await stepsInTurns(findIdsInSteps(names.indexes, text, { accept: names.holds }), ctx.breathe);
   const after = found.size > 0 && !isLeftOut(text) ? names.upTo : undefined;
   for (const id of await idsOf(ctx.db, sql`${namedAsWritten(ctx, text.trim(), { after })}`)) found.add(id);
   return found;

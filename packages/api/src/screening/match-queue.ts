@@ -1,11 +1,12 @@
 import { idsOf, inIds } from '@tamis/db/db';
 import { entity, listedParty, match, watchlist } from '@tamis/db/schema';
-import { findIds } from '@tamis/screening';
+import { findIdsInSteps } from '@tamis/screening';
 import { type SQL, and, count, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
 import { type KeyOrder, isBehind, orderBy, placeIn, readPlaces } from '../keyset.ts';
+import { stepsInTurns } from '../turns.ts';
 import { requireKnownList } from '../watchlists/registry.ts';
 import type { Page } from '../wire.ts';
 import { matchesById } from './present.ts';
@@ -161,7 +162,7 @@ async function matchIds(
 async function matchesNamed(ctx: Ctx, text: string): Promise<number[]> {
   const entities = await entitiesNamed(ctx, text);
   const { indexes } = await ctx.index.current();
-  const parties = findIds(indexes, text);
+  const parties = await stepsInTurns(findIdsInSteps(indexes, text), ctx.breathe);
   // Asked once for the page and the count. One condition with 'or' would read every match.
   const ofEntities = sql`select id from ${match} where ${inIds(match.entityId, [...entities])}`;
   const withParties = sql`select id from ${match} where ${inIds(match.partyId, [...parties])}`;

@@ -1,13 +1,13 @@
 import { inIds, rowsById } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
-import { findNames } from '@tamis/screening';
+import { findNamesInSteps } from '@tamis/screening';
 import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { IN_RISK_BAND, countryHas } from '../entities/conditions.ts';
 import type { EntityNames } from '../entities/entity-index.ts';
 import { namedAsWritten } from '../entities/named-as-written.ts';
 import { presentEntities } from '../entities/present.ts';
-import { readInTurns } from '../turns.ts';
+import { readInTurns, stepsInTurns } from '../turns.ts';
 import { type Page, isSearchable } from '../wire.ts';
 import { agreeingWords } from './agreeing-words.ts';
 import { alike } from './alike.ts';
@@ -68,7 +68,8 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, limit: 
   };
   if (SIGNS.test(q)) await addAsWritten();
   const accept = condition === undefined ? names.holds : await holdsPassing(ctx, names, q, condition);
-  for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit, accept })) {
+  const named = await stepsInTurns(findNamesInSteps(names.indexes, q, { limit, accept }), ctx.breathe);
+  for (const { id, name, by, agreement } of named) {
     if (!found.has(id)) found.set(id, { reason: () => reasonOf(q, name, by), score: scoreOf(agreement) });
   }
   // Entities that were just added count too: those that the index does not hold yet are compared as written.
@@ -133,7 +134,7 @@ async function holdsPassing(ctx: Ctx, names: EntityNames, q: string, condition: 
     if (names.holds(id, index)) named.add(id);
     return false;
   };
-  findNames(names.indexes, q, { accept: note });
+  await stepsInTurns(findNamesInSteps(names.indexes, q, { accept: note }), ctx.breathe);
   const passing = await passingOf(ctx, condition, named);
   return (id, index) => passing.has(id) && names.holds(id, index);
 }

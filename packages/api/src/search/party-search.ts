@@ -5,7 +5,7 @@ import {
   type NameIndex,
   type PartyName,
   findByIdentifier,
-  findNames,
+  findNamesInSteps,
 } from '@tamis/screening';
 import { listedParty, partyRevision, watchlist } from '@tamis/db/schema';
 import { partiesInSteps } from '@tamis/screening/matching/same-party';
@@ -160,7 +160,8 @@ export async function partiesNamed(
     const { matchedName: text, matchedNameKind: kind, matchedNameStrength: strength } = evidence;
     found.set(id, { id, index, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });
   }
-  for (const { id, index, party, name, by, agreement } of findNames(indexes, q, { limit })) {
+  const named = await stepsInTurns(findNamesInSteps(indexes, q, { limit }), ctx.breathe);
+  for (const { id, index, party, name, by, agreement } of named) {
     const score = scoreOf(agreement);
     if (by === 'spelling' && score < SPELLED_ALIKE) continue;
     if ((found.get(id)?.score ?? 0) >= score) continue;

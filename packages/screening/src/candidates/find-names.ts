@@ -8,6 +8,7 @@ import { customOf } from '../names/analyse.ts';
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import { spellingOf } from '../names/spelling.ts';
 import type { PartyName } from '../party.ts';
+import { atOnce } from '../steps.ts';
 import { compareSpelled, MIN_SIMILARITY } from '../matching/spelling-similarity.ts';
 import { segmentsOf } from './open-index.ts';
 import type { NameIndex, Segment } from './segment.ts';
@@ -57,22 +58,35 @@ const MAX_READINGS = 4;
 const spare = 3;
 
 /** The names that have every word of a text, in any order and script; each party once, best first. */
-export function findNames(indexes: readonly NameIndex[], text: string, options: FindOptions = {}): FoundName[] {
+export const findNames = (indexes: readonly NameIndex[], text: string, options: FindOptions = {}): FoundName[] =>
+  atOnce(findNamesInSteps(indexes, text, options));
+
+/** The same in steps of a few milliseconds, so that a host can do other work between them. */
+export function* findNamesInSteps(
+  indexes: readonly NameIndex[],
+  text: string,
+  options: FindOptions = {},
+): FindSteps<FoundName[]> {
   const { limit = 100, accept = () => true } = options;
-  return partiesWith(indexes, text, { most: limit * spare, accept })
-    .map(({ segment, name, ...found }) => Object.assign(found, nameOfParty(segment, name)))
-    .toSorted(byAgreement)
-    .slice(0, limit);
+  const found: FoundName[] = [];
+  for (const { segment, name, ...ranked } of yield* partiesWith(indexes, text, { most: limit * spare, accept })) {
+    found.push(Object.assign(ranked, nameOfParty(segment, name)));
+    yield;
+  }
+  return found.toSorted(byAgreement).slice(0, limit);
 }
 
-/** The numbers of all parties that have such a name, however many there are, in no order. */
-export function findIds(
+/** The numbers of all parties that have such a name, however many there are, in no order; in steps, too. */
+export function* findIdsInSteps(
   indexes: readonly NameIndex[],
   text: string,
   { accept = () => true }: Pick<FindOptions, 'accept'> = {},
-): Set<number> {
-  return new Set(partiesWith(indexes, text, { most: Number.POSITIVE_INFINITY, accept }).map(({ id }) => id));
+): FindSteps<Set<number>> {
+  const found = yield* partiesWith(indexes, text, { most: Number.POSITIVE_INFINITY, accept });
+  return new Set(found.map(({ id }) => id));
 }
+
+type FindSteps<Result> = Generator<undefined, Result>;
 
 /** A party and its best name. */
 interface RankedParty extends Ranked {
@@ -81,11 +95,11 @@ interface RankedParty extends Ranked {
   segment: Segment;
 }
 
-function partiesWith(
+function* partiesWith(
   indexes: readonly NameIndex[],
   text: string,
   { most, accept }: { most: number; accept: (id: number, index: number) => boolean },
-): RankedParty[] {
+): FindSteps<RankedParty[]> {
   const found: RankedParty[] = [];
   let highest = 0;
   for (const { segment, originOf } of segmentsOf(indexes)) {
@@ -94,7 +108,7 @@ function partiesWith(
       return accept(id, index);
     };
     const parties = new Map<number, RankedParty>();
-    for (const ranked of bestOf({ segment, most, accept: isAccepted }, text)) {
+    for (const ranked of yield* bestOf({ segment, most, accept: isAccepted }, text)) {
       const party = segment.partyOf(ranked.name);
       if ((parties.get(party)?.agreement ?? 0) >= ranked.agreement) continue;
       parties.set(party, { ...ranked, ...originOf(party), segment });
@@ -138,11 +152,11 @@ interface Ranked {
 }
 
 /** The best names of a segment, each once, in no order. */
-function bestOf(search: NameSearch, text: string): Ranked[] {
+function* bestOf(search: NameSearch, text: string): FindSteps<Ranked[]> {
   const best = new Map<number, Ranked>();
   for (const custom of ['person', 'organisation'] as const) {
     for (const reading of cachedReadings(text, custom).slice(0, MAX_READINGS)) {
-      for (const ranked of namesWith(search, reading)) {
+      for (const ranked of yield* namesWith(search, reading)) {
         const known = best.get(ranked.name);
         if (!known || known.agreement < ranked.agreement) best.set(ranked.name, ranked);
       }
@@ -157,13 +171,17 @@ interface Agreement {
   way: number;
 }
 
-function namesWith({ segment, most, accept }: NameSearch, { tokens, custom }: NameReading): Ranked[] {
+function* namesWith({ segment, most, accept }: NameSearch, { tokens, custom }: NameReading): FindSteps<Ranked[]> {
   const asked = tokens.filter(({ kind }) => kind !== 'legal-form');
   const words = asked.slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const { from, to } = rangeOf(segment, custom);
   if (from === to) return [];
-  const terms = words.map((word) => termsFor(segment, word, custom));
+  const terms: Agreement[][] = [];
+  for (const word of words) {
+    terms.push(termsFor(segment, word, custom));
+    yield;
+  }
   // The rarest word first, so that few names are touched.
   const frequency = (list: readonly Agreement[]): number =>
     list.reduce((sum, { term }) => sum + segment.postings.sizeOf(term), 0);
@@ -187,6 +205,7 @@ function namesWith({ segment, most, accept }: NameSearch, { tokens, custom }: Na
         least[cell] = Math.max(least[cell]!, way);
       }
     }
+    yield;
   }
   const full = touched.filter((cell) => met[cell] === words.length && accept(cell + from));
   const legalForms = new Set(tokens.filter(({ kind }) => kind === 'legal-form').flatMap(({ forms }) => forms));
