@@ -48,6 +48,7 @@ export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<
   const [all] = await entityCountQuery(ctx, input);
   const total = all?.count ?? 0;
   const { sort, limit, offset } = input;
+  if (total <= offset) return { rows: [], total };
   const ids = isStored(sort)
     ? await idsOf(ctx.db, entityIdsQuery(ctx, { ...input, sort }))
     : await idsByMatches(ctx, {
@@ -65,19 +66,20 @@ export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<
 
 /** The tables and the filter of a list; `order` is null if rows are only counted. */
 function shownIn(ctx: Ctx, input: ListEntities, order: EntitySort | null): { from: SQL; where?: SQL } {
-  const unindexed = and(
-    input.country === undefined ? undefined : countryHas(input.country),
-    input.name === undefined ? undefined : nameHas(input.name.trim()),
-  );
-  const where = and(
+  const named = input.name === undefined ? undefined : nameHas(input.name.trim());
+  const others = and(
     TABS[input.tab],
     input.matches === undefined ? undefined : inArray(entity.id, waitingIds(ctx)),
     input.type === undefined ? undefined : eq(entity.type, input.type),
-    unindexed,
+    input.country === undefined ? undefined : countryHas(input.country),
   );
-  const isWalked = unindexed === undefined && (input.type === undefined || isOfType(input, order));
-  // No index covers these filters, so every row is read; reading them in index order takes ten times as long as a scan.
-  const from = isWalked ? sql`${entity}` : sql`${entity} not indexed`;
+  const where = and(others, named);
+  const isByIndex =
+    named === undefined
+      ? input.country === undefined && (input.type === undefined || isOfType(input, order))
+      : others === undefined && order === null;
+  // No index covers other filters, so every row is read; reading them in index order takes ten times as long as a scan.
+  const from = isByIndex ? sql`${entity}` : sql`${entity} not indexed`;
   return where === undefined ? { from } : { from, where };
 }
 
