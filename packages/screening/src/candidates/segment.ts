@@ -84,6 +84,8 @@ export class Segment implements NameIndex {
   readonly #readings = new Map<number, NameReading>();
   readonly #decoded = new Map<number, StoredParty>();
   readonly #origins: Origins | undefined;
+  /** The number of words in each name that was counted, without acronyms. */
+  #wordCounts: Uint8Array | undefined;
 
   constructor(bytes: Uint8Array, origins?: Origins) {
     this.#origins = origins;
@@ -203,6 +205,12 @@ export class Segment implements NameIndex {
 
   /** The number of words in a name, without its acronyms and these legal forms. */
   countWords(name: number, legalForms: ReadonlySet<string>): number {
+    if (legalForms.size > 0) return this.#countWords(name, legalForms);
+    this.#wordCounts ??= new Uint8Array(this.nameCount);
+    return (this.#wordCounts[name] ||= this.#countWords(name, legalForms));
+  }
+
+  #countWords(name: number, legalForms: ReadonlySet<string>): number {
     const reader = this.#names.open(name);
     // Only organisations have either.
     if (name < this.personNames) return reader.count();
