@@ -36,9 +36,8 @@ const SCRIPTS = [
  */
 function shareScript(one: string, other: string): boolean {
   if (![one, other].every((text) => /\p{L}/u.test(text))) return true;
-  const [ofOne, ofOther] = [one, other].map((text) => SCRIPTS.filter((script) => script.test(text)));
-  if (ofOne?.length === 0 || ofOther?.length === 0) return ofOne?.length === ofOther?.length;
-  return ofOne?.some((script) => ofOther?.includes(script)) ?? false;
+  const ofBoth = SCRIPTS.some((script) => script.test(one) && script.test(other));
+  return ofBoth || !SCRIPTS.some((script) => script.test(one) || script.test(other));
 }
 
 /** Whether a name has all words of a question as they were typed. */
