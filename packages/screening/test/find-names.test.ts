@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex, findIdsInSteps, findNames, openIndex } from '../src/index.ts';
+import { buildIndex, findIdsInSteps, findNames, findNamesInSteps, openIndex } from '../src/index.ts';
 import { atOnce } from '../src/steps.ts';
 import { aName, aParty } from './builders.ts';
 
@@ -87,6 +87,12 @@ test('says which name of a party was found, and how its words agree', () => {
 test('returns the best of the accepted ones, up to the number requested', () => {
   const index = indexOf('Ann One', 'Ann Two', 'Ann Three', 'Annabel Four');
   expect(findNames([index], 'ann', { limit: 2, accept: (id) => id !== 2 }).map(({ id }) => id)).toEqual([1, 3]);
+});
+
+test('each word is a step, so that a long query lets a host do other work', () => {
+  const words = 'abdul boris carla dmitri elena'.split(' ');
+  const steps = [...findNamesInSteps([indexOf('Ann One')], words.join(' '))];
+  expect(steps.length).toBeGreaterThanOrEqual(words.length);
 });
 
 test('the numbers alone are those of all that are found', () => {
