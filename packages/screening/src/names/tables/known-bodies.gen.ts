@@ -5684,7 +5684,6 @@ Oman UAE Exchange|=oman uae exchang|~aman ~walimarat ~llsrafh
 Alinma Bank|=alinma bank|~msrf ~alinma
 Arab National Bank Saudi Arabia|=arab national bank saudi arabia|~albnk ~alarby ~alwtny|anb saudi|@anb;SA
 Dar Al-Maal Al-Islami Trust|=dar al maal al islami trust|dmi trust
-GIAD Industrial Group|=giad industrial group|sudan master technologi
 Yarmouk Industrial Complex|=yarmouk industrial complex|al yarmouk militari factory
 Sudanese Popular Resistance Al-Muqawama al-Sha'biya|=sudanes popular resistanc al muqavama al shabia|~almqawmh ~alshabyh ~alswdan
 National Congress Party Sudan|=national congres party sudan|hizb al mutamar al watani

@@ -5688,7 +5688,6 @@ Oman UAE Exchange | عمان والإمارات للصرافة
 Alinma Bank | مصرف الإنماء
 Arab National Bank Saudi Arabia | البنك العربي الوطني | ANB Saudi
 Dar Al-Maal Al-Islami Trust | DMI Trust
-GIAD Industrial Group | Sudan Master Technology
 Yarmouk Industrial Complex | Al-Yarmouk Military Factory
 Sudanese Popular Resistance Al-Muqawama al-Sha'biya | المقاومة الشعبية السودان
 National Congress Party Sudan | Hizb al-Mu'tamar al-Watani
