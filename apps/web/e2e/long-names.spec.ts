@@ -66,7 +66,7 @@ test('the scale below the score of a report is on one line', async ({ page }) =>
 });
 
 test('a truncated Arabic name keeps its beginning', async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, 'admin');
   const name = `${'شركة العربية الدولية للتجارة والمقاولات العامة '.repeat(4)}${crypto.randomUUID().slice(0, 8)}`;
   const company = { name, type: 'company', country: 'Uzbekistan' };

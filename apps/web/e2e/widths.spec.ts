@@ -115,6 +115,36 @@ test.describe('as a viewer', () => {
   });
 });
 
+test('1,024 px: the board shows the cases of all four statuses', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/cases?view=board');
+  for (const name of ['Open', 'In Progress', 'Escalated', 'Resolved'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('as an administrator', () => {
+  test.use({ role: 'admin' });
+
+  test('375 px: a long username leaves room for the role and the actions', async ({ page, browser }) => {
+    const username = uniqueName('a_username_that_is_longer_than_a_phone').replace(' ', '_');
+    const registered = await browser.newContext();
+    const data = { username, fullName: username, password: 'secret1', role: 'viewer' };
+    await registered.request.post('/api/register', { data, headers: FROM_HERE });
+    await registered.close();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(`/admin?name=${username}`);
+    const user = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
+    for (const what of [user.getByText('Viewer'), user.getByRole('button', { name: 'Disable' })])
+      await expect(what).toBeInViewport({ ratio: 1 });
+  });
+
+  test('1,024 px: the details of an audit event are in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/admin?tab=settings&audit=true');
+    await expect(page.getByRole('button', { name: /^Details/u }).first()).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('1,024 px: each field is compared on one line, with the queue and the reasons in view', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/matches');

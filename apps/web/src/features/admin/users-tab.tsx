@@ -105,7 +105,7 @@ function UserItems({ users }: { users: readonly Account[] }) {
   return (
     <ul aria-label="Users" className="divide-y divide-hairline">
       {users.map((user) => (
-        <li key={user.id} className="grid gap-3 px-4 py-3 text-13">
+        <li key={user.id} className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3 text-13">
           <div className="flex items-start justify-between gap-3">
             <UserCell user={user} />
             <RoleBadge user={user} />
@@ -125,7 +125,7 @@ function UserItems({ users }: { users: readonly Account[] }) {
 
 function UserCell({ user }: { user: Account }) {
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex min-w-0 items-center gap-3">
       <Avatar name={user.fullName} />
       <span className="min-w-0">
         <span className="block truncate font-medium">

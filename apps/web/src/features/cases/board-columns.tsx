@@ -9,7 +9,7 @@ export function BoardColumns({ children }: { children: ReactNode }) {
   return (
     // Positioned, so that its screen reader texts scroll with it and do not widen the page.
     <div className="relative -mx-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
-      <div className="grid min-w-[920px] grid-cols-4 items-start gap-4">{children}</div>
+      <div className="grid min-w-[704px] grid-cols-4 items-start gap-3 xl:gap-4">{children}</div>
     </div>
   );
 }
