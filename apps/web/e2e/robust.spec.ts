@@ -70,6 +70,21 @@ test('a double click on Create Case opens one case', async ({ page }) => {
   expect(((await cases.json()) as { title: string }[]).map((one) => one.title)).toEqual([title]);
 });
 
+test('a spinner turns while the session loads', async ({ page }) => {
+  await signIn(page, 'viewer');
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/api/trpc/auth.session*', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto('/entities', { waitUntil: 'commit' });
+  // The page's frame is hidden from assistive technology until the application runs.
+  await expect(page.locator('main .animate-spin')).toBeVisible();
+  load();
+  await expect(page.getByRole('tab', { name: 'All Entities' })).toBeVisible();
+  await expect(page.locator('main .animate-spin')).toHaveCount(0);
+});
+
 /** Ends the session just before the form arrives. If it ended earlier, another request of the page might notice it first. */
 async function endSessionWhenSent(page: Page, procedure: string) {
   const sending = async (route: Route) => {

@@ -1,17 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { variants } from './variants.ts';
 
-/** Faster responses show no skeleton at all. */
-const SHOW_AFTER_MS = 150;
-
-/** Shows its content after a delay, so that it does not flash if the data arrives at once. */
+/** Shows its content after 150 ms, so that it does not flash if the data arrives at once. Also works before any script runs. */
 export function Delayed({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return <span className={shown ? 'contents' : 'invisible contents'}>{children}</span>;
+  return <span className="contents delayed">{children}</span>;
 }
 
 const skeleton = variants({

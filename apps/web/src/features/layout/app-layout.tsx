@@ -1,6 +1,7 @@
 import { Later } from '@tamis/ui/later';
 import { announce } from '@tamis/ui/live-region';
 import { PageHeader } from '@tamis/ui/page-header';
+import { PageSpinner } from '@tamis/ui/spinner';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useUser } from '../../session.ts';
@@ -93,8 +94,13 @@ function Page() {
   );
 }
 
-/** Shown until the page is rendered, as in the frame. */
+/** Shown until the page is rendered, and in the frame while the session loads. */
 function PageTitle() {
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
-  return title !== undefined && <PageHeader title={title} />;
+  return (
+    <>
+      {title !== undefined && <PageHeader title={title} />}
+      <PageSpinner />
+    </>
+  );
 }
