@@ -710,16 +710,18 @@ test('the sheet links the matches, open ones first, the articles and the alerts 
 });
 
 test.each([
-  [new Refusal(404, 'Case 99 not found'), 'Case not found'],
-  [new Refusal(500, 'disk I/O error'), 'The case could not be loaded'],
-])("only a missing case shows 'not found': %s", async (refusal, title) => {
+  [new Refusal(404, 'Case 99 not found'), 'Case not found', false],
+  [new Refusal(500, 'disk I/O error'), 'The case could not be loaded', true],
+])("only a missing case shows 'not found', without Retry: %s", async (refusal, title, hasRetry) => {
   renderApp('/cases?case=99', {
     ...cases(),
     'cases.get': () => {
       throw refusal;
     },
   });
-  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+  const sheet = await screen.findByRole('dialog', { name: title });
+  await within(sheet).findByRole('alert');
+  expect(within(sheet).queryByRole('button', { name: 'Retry' }) !== null).toBe(hasRetry);
 });
 
 test('editing the title does not overwrite what somebody else has changed meanwhile', async () => {

@@ -60,6 +60,14 @@ test('without a term it invites to search and sends no request; a submitted term
   expect(screen.getByText('3 results found')).toBeTruthy();
 });
 
+test('a term that is too long is not searched for, and the page says so', async () => {
+  renderApp(`/search?q=${'x'.repeat(1_204)}`, { 'search.all': never });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The search term is too longIt has 1,204 characters, and 500 is the most. Search for a name or a few words.',
+  );
+  expect(screen.queryByText('Searching')).toBeNull();
+});
+
 test('a search is screened once with its details, even by a double click, and its certificate opens', async () => {
   const sent: unknown[] = [];
   const { user, path } = renderApp('/search?q=halvani&type=person&country=Jordan', {

@@ -86,8 +86,8 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, limit: 
     .slice(0, limit);
 }
 
-/** The number of an entity as its profile shows and copies it. */
-const ENTITY_ID = /^(?:id\s*)?(\d{1,15})$/iu;
+/** The number of an entity as pages show it: '16', 'ID 16', '#16'. */
+const ENTITY_ID = /^(?:id\s*|#\s*)?(\d{1,15})$/iu;
 
 /** How near an entity is. The reason is computed only for those that are shown, as it takes longer than the rank. */
 interface Near {

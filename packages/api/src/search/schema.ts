@@ -5,8 +5,9 @@ import { Entity } from '../entities/schema.ts';
 import { EntityType } from '../entities/view-schema.ts';
 import { MediaItem } from '../media/schema.ts';
 import { CertifiedList, PartyIdentity } from '../screening/certificate-schema.ts';
-import { MAX_NAME, id, level, page } from '../wire.ts';
+import { id, level, page } from '../wire.ts';
 import { Reason } from './reason.ts';
+import { MAX_TERM } from './view-schema.ts';
 
 /** The advanced filters of the search page. */
 const filters = {
@@ -23,7 +24,7 @@ export const SearchQuery = v.strictObject({
     v.string('q is required'),
     v.trim(),
     v.nonEmpty('q is required'),
-    v.maxLength(MAX_NAME, `q must be at most ${MAX_NAME} characters`),
+    v.maxLength(MAX_TERM, `q must be at most ${MAX_TERM} characters`),
     v.description('A name or part of it, in any script and order; of listed parties a number too'),
   ),
 });

@@ -515,7 +515,7 @@ test('a number finds the entity with that id, and a reference the party with tha
     aListedParty({ name: 'Other Party' }),
   ]);
   const { id } = await createEntity(ctx, v.parse(NewEntity, { name: 'Anna Lind', type: 'person', country: 'Malta' }));
-  for (const q of [String(id), `ID ${id}`, `id${id}`])
+  for (const q of [String(id), `ID ${id}`, `id${id}`, `#${id}`])
     expect(await searchEntities(ctx, q)).toMatchObject([{ id, reason: 'identifier' }]);
   for (const q of ['35096', 'OFAC 35096', 'ofac 35096'])
     expect((await search(ctx, q)).parties).toMatchObject([{ primaryName: 'Rustam Halvani', reason: 'identifier' }]);

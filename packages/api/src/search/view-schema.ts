@@ -1,3 +1,6 @@
+/** How long a search term may be. */
+export const MAX_TERM = 500;
+
 /** How many of each kind are shown next to results of other kinds, best first. */
 export const MAX_FOUND = { entities: 100, parties: 20 };
 

@@ -1,4 +1,5 @@
 import { EntityType } from '@tamis/api/entities/view-schema';
+import { MAX_TERM } from '@tamis/api/search/view-schema';
 import * as v from 'valibot';
 import { countText } from '../shared/counts.ts';
 import { pageInput } from '../shared/paging.ts';
@@ -20,6 +21,9 @@ export const isFiltered = ({ type, risk, country }: SearchView): boolean =>
   type !== undefined || risk !== undefined || Boolean(country?.trim());
 
 export const NO_FILTERS: SearchView = { type: undefined, risk: undefined, country: undefined };
+
+/** Whether a trimmed term can be searched for. */
+export const isTerm = (term: string): boolean => term !== '' && term.length <= MAX_TERM;
 
 /** The query input. The server applies the filters before it selects the best page. */
 export function searchQuery({ q = '', type, risk, country, page }: SearchView) {

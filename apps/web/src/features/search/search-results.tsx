@@ -1,4 +1,5 @@
 import type { SearchResult } from '@tamis/api/search/schema';
+import { MAX_TERM } from '@tamis/api/search/view-schema';
 import { Button } from '@tamis/ui/button';
 import { formatDate } from '@tamis/ui/dates';
 import { EmptyState } from '@tamis/ui/empty-state';
@@ -7,8 +8,9 @@ import { Panel } from '@tamis/ui/panel';
 import { Skeleton } from '@tamis/ui/skeleton';
 import Printer from 'lucide-react/icons/printer';
 import Search from 'lucide-react/icons/search';
+import SearchX from 'lucide-react/icons/search-x';
 import { trpc } from '../../trpc.ts';
-import { countText } from '../shared/counts.ts';
+import { countText, numberText } from '../shared/counts.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { useLastPage } from '../shared/use-last-page.ts';
 import { LoadError } from '../shared/load-error.tsx';
@@ -16,16 +18,17 @@ import { KeepCertificate } from './keep-certificate.tsx';
 import { SearchRecord } from './search-record.tsx';
 import { AlsoFound, foundElse } from './also-found.tsx';
 import { EntityResults } from './entity-results.tsx';
-import { countOfResults, isFiltered, NO_FILTERS, searchQuery } from './search-filters.ts';
+import { countOfResults, isFiltered, isTerm, NO_FILTERS, searchQuery } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
 
 export function SearchResults() {
   const { view, term } = useSearchView();
-  const result = trpc.search.all.useQuery(searchQuery(view), { enabled: term !== '' });
+  const result = trpc.search.all.useQuery(searchQuery(view), { enabled: isTerm(term) });
   const { entities = [], entityTotal } = result.data ?? {};
   const shown = result.data && { rows: entities, total: entityTotal?.count ?? entities.length };
   const isPast = useLastPage({ data: shown, isPlaceholderData: false }, view.page);
   if (term === '') return <Invitation />;
+  if (!isTerm(term)) return <TooLong length={term.length} />;
   if (result.isError) {
     return (
       <Panel>
@@ -42,6 +45,16 @@ function Invitation() {
       <EmptyState icon={<Search />} title="Search for people, companies or countries">
         Names are found in any script, along with cases, alerts, articles and listed parties; listed parties also by a
         passport, tax or IMO number.
+      </EmptyState>
+    </Panel>
+  );
+}
+
+function TooLong({ length }: { length: number }) {
+  return (
+    <Panel>
+      <EmptyState role="alert" icon={<SearchX />} title="The search term is too long">
+        It has {numberText(length)} characters, and {MAX_TERM} is the most. Search for a name or a few words.
       </EmptyState>
     </Panel>
   );

@@ -2,7 +2,7 @@ import { Banner } from '@tamis/ui/banner';
 import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { errorText } from './error-text.ts';
+import { errorText, statusOf } from './error-text.ts';
 
 interface LoadErrorProps {
   title?: string;
@@ -17,10 +17,16 @@ export interface Query {
   refetch: () => Promise<unknown>;
 }
 
-/** Shown instead of the data: the error, and a way to try again. */
+/** Shown instead of the data: the error, and a way to try again, unless what was requested does not exist. */
 export function LoadError({ title = 'This could not be loaded', error, onRetry }: LoadErrorProps) {
+  const isFinal = statusOf(error) === 404;
   return (
-    <EmptyState role="alert" icon={<CircleAlert />} title={title} actions={<Button onPress={onRetry}>Retry</Button>}>
+    <EmptyState
+      role="alert"
+      icon={<CircleAlert />}
+      title={title}
+      actions={isFinal ? undefined : <Button onPress={onRetry}>Retry</Button>}
+    >
       {errorText(error)}
     </EmptyState>
   );

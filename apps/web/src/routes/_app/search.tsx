@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SearchView, searchQuery } from '../../features/search/search-filters.ts';
+import { isTerm, SearchView, searchQuery } from '../../features/search/search-filters.ts';
 import { SearchPage } from '../../features/search/search-page.tsx';
 
 export const Route = createFileRoute('/_app/search')({
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/search')({
   staticData: { title: 'Search' },
   loaderDeps: ({ search }) => searchQuery(search),
   loader: ({ context, deps }) => {
-    if (deps.q !== '') void context.utils.search.all.prefetch(deps);
+    if (isTerm(deps.q)) void context.utils.search.all.prefetch(deps);
   },
   component: SearchPage,
 });
