@@ -309,6 +309,13 @@ test('the first rows and the header problems are shown before anything is sent',
   expect(screen.getByText('1 row')).toBeTruthy();
 });
 
+test('a file with a header alone is named before it is sent', async () => {
+  const { user, input } = await openWith(() => HttpResponse.json(aResult()));
+  await user.upload(input, file('name,type,country\n'));
+  expect(await screen.findByText('The file has a header but no rows.')).toBeTruthy();
+  expect(screen.getByText('This file cannot be imported')).toBeTruthy();
+});
+
 test('the preview shows the number of rows beside those that it shows', async () => {
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   await user.upload(input, file(`name,type,country\n${'Signe Almqvist,person,Sweden\n'.repeat(313)}`));

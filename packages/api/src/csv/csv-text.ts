@@ -1,5 +1,7 @@
 /** How the bytes of a CSV file are read as text, by the server and by the preview of the upload page. */
 
+export const NO_ROWS = 'The file has a header but no rows.';
+
 export const NOT_UTF8 = 'The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.';
 
 const IS_WORKBOOK =

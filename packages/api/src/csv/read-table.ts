@@ -1,6 +1,7 @@
 import { BadRequest, TooLarge } from '../errors.ts';
 import type { ColumnNames } from './csv-columns.ts';
 import { type Header, readHeader } from './csv-header.ts';
+import { NO_ROWS } from './csv-text.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import type { RowIssue } from './row-issue.ts';
 
@@ -58,7 +59,7 @@ export async function* readTable<C extends string>(
     }
   }
   if (!header) throw new BadRequest('The file is empty.');
-  if (taken === 0) throw new BadRequest('The file has a header but no rows.');
+  if (taken === 0) throw new BadRequest(NO_ROWS);
 }
 
 function seenBy(

@@ -2,6 +2,7 @@ import {
   binaryFault,
   delimiterOf,
   encodingOf,
+  NO_ROWS,
   NOT_UTF8,
   tellsDelimiter,
   withOneLineEnd,
@@ -50,7 +51,7 @@ export async function previewCsv(file: File): Promise<CsvPreview | null> {
     rows: shown.map((row) => header.map((_, at) => row[at] ?? '')),
     rowsText,
     shownText: isWhole && shown.length === rows.length ? rowsText : firstText(shown.length, rowsText),
-    fault,
+    fault: fault ?? (isWhole && rows.length === 0 ? NO_ROWS : null),
   };
 }
 

@@ -26,7 +26,7 @@ export function PreviewPanel({ preview, refusal = '' }: PreviewPanelProps) {
   return (
     <>
       {preview.fault !== null && isNews(preview.fault) && (
-        <Banner tone="error" title="This file cannot be read" live>
+        <Banner tone="error" title="This file cannot be imported" live>
           {preview.fault}
         </Banner>
       )}
