@@ -56,7 +56,7 @@ describe('a program with a key', () => {
     const response = await asProgram(`Bearer ${key}`, 'POST', '/api/keys', { name: 'Another', role: 'viewer' });
     expect(await said(response)).toEqual({
       status: 403,
-      text: 'An API key cannot create keys. Sign in to create one.',
+      text: 'An API key cannot create keys. Log in to create one.',
     });
   });
 

@@ -66,7 +66,7 @@ const form = {
 };
 const disable = (id: number) => () => admin.send('PUT', `/api/users/${id}/access`, { json: { disabled: true } });
 const countEntities = () => app.services.db.orm.$count(entity);
-const SIGNED_OUT = { status: 401, text: 'Your session ended before this request was complete. Sign in again.' };
+const SIGNED_OUT = { status: 401, text: 'Your session ended before this request was complete. Log in again.' };
 
 describe('access that ends while a request arrives', () => {
   test('an administrator who is disabled changes no role any more', async () => {

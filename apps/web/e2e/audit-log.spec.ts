@@ -6,13 +6,13 @@ test('an admin filters the audit log, reads what an event changed, and exports i
   await page.goto('/admin?tab=settings&audit=true');
   await expect(page.getByText(/^Intact, [\d,]+ events$/u)).toBeVisible();
   await page.getByRole('button', { name: /All actions/u }).click();
-  await page.getByRole('option', { name: 'Case opened' }).click();
+  await page.getByRole('option', { name: 'Case created' }).click();
   await expect(page).toHaveURL(/action=case\.create/u);
   await expect(page.getByRole('row', { name: /case\.create/u }).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /user\.login/u })).toHaveCount(0);
   await expectAccessible(page, 'light', 'dark');
   await page.getByRole('button', { name: 'Details' }).first().click();
-  await expect(page.getByRole('dialog', { name: /Case opened/u })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /Case created/u })).toBeVisible();
   await expectAccessible(page, 'light');
   await page.keyboard.press('Escape');
 

@@ -124,7 +124,7 @@ test.describe('a session that has ended meanwhile', () => {
     const admin = await colleague(page, 'admin');
     await admin.request.put(`/api/users/${id}/role`, { data: { role: 'viewer' }, headers: FROM_HERE });
     await expect(page).toHaveURL('/auth');
-    await expect(page.getByText('Your role was changed. Sign in again.')).toBeVisible();
+    await expect(page.getByText('Your role was changed. Log in again.')).toBeVisible();
     await expectAccessible(page, 'light', 'dark');
     await admin.context().close();
   });
@@ -139,6 +139,6 @@ test.describe('a session that has ended meanwhile', () => {
     await page.getByRole('tab', { name: /^Medium Risk/u }).click();
     await expect(page).toHaveURL('/auth');
     await expect(page.getByLabel('Username')).toBeVisible();
-    await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
+    await expect(page.getByText('Your session has ended. Log in again.')).toBeVisible();
   });
 });

@@ -286,7 +286,7 @@ ownContextTest('1,440 px: the time of the last screening is not cut off', async 
   // Long enough ago for the longest wording.
   await page.clock.setFixedTime(Date.now() + 59 * 60_000);
   await page.goto('/entities');
-  const ages = page.getByRole('gridcell', { name: / min ago$/u });
+  const ages = page.getByRole('gridcell', { name: /minutes ago$/u });
   await expect(ages.first()).toBeVisible();
   // The first rows are rendered at once, those below in steps.
   await expect(page.locator('tbody > tr[aria-hidden]')).toHaveCount(0);

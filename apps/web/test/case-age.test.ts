@@ -5,8 +5,8 @@ const opened = Date.parse('2026-11-01T09:00:00.000Z');
 const hour = 3_600_000;
 
 test.each([
-  [0, 'Opened today'],
-  [23, 'Opened today'],
+  [0, 'Created today'],
+  [23, 'Created today'],
   [24, 'Open for 1 day'],
   [47, 'Open for 1 day'],
   [12 * 24, 'Open for 12 days'],

@@ -669,7 +669,7 @@ test('a time has the same age in the timeline and in the header of the case', as
   const sheet = await screen.findByRole('dialog', { name: 'Source of funds' });
   const timeline = await within(sheet).findByRole('region', { name: 'Timeline' });
   expect(await within(timeline).findByText('1 hour ago')).toBeTruthy();
-  expect((await within(sheet).findByText(/^Opened/u)).textContent).toMatch(/, 1 hour ago$/u);
+  expect((await within(sheet).findByText(/^Created/u)).textContent).toMatch(/, 1 hour ago$/u);
 });
 
 test('the sheet links the matches, open ones first, the articles and the alerts of the entity', async () => {
@@ -690,7 +690,7 @@ test('the sheet links the matches, open ones first, the articles and the alerts 
   });
   const sheet = await screen.findByRole('dialog', { name: 'Source of funds' });
   // When it was opened and its age share one line, above the fields.
-  expect((await within(sheet).findByText(/^Opened/u)).textContent).toMatch(/^Opened \w{3} \d+, \d{4}, .+ ago$/u);
+  expect((await within(sheet).findByText(/^Created/u)).textContent).toMatch(/^Created \w{3} \d+, \d{4}, .+ ago$/u);
   await user.type(within(sheet).getByLabelText('Comment'), 'Asked the branch');
   expect(within(sheet).getByRole('button', { name: 'Comment' }).textContent).toBe('CommentCtrl↵');
   const targets = async (kind: string) => {

@@ -85,7 +85,7 @@ test('the sections show entities, media and activity; times are relative with a 
   expect(activity.getByRole('link', { name: 'View all activity' }).getAttribute('href')).toBe('/cases');
   expect(activity.getByText('2 hours ago')).toBeTruthy();
   expect(activity.getByText(/^Case 12,/u)).toBeTruthy();
-  expect(await region('List freshness').findByText('3 h ago')).toBeTruthy();
+  expect(await region('List freshness').findByText('3 hours ago')).toBeTruthy();
   expect(region('List freshness').getByText('Error')).toBeTruthy();
 });
 

@@ -16,7 +16,7 @@ test('with all lists current: their number, and the date of the oldest file', ()
 test('a file without a date is as old as its import', () => {
   const pep = aListStatus({ list: 'PEP', publishedAt: null, importedAt: '2026-11-19T09:00:00.000Z' });
   const un = aListStatus({ list: 'UN', publishedAt: '2026-11-20' });
-  expect(freshnessOf([pep, un], now).oldest).toEqual({ list: 'PEP', age: 'imported 1 d ago' });
+  expect(freshnessOf([pep, un], now).oldest).toEqual({ list: 'PEP', age: 'imported 1 day ago' });
 });
 
 test('a stale list, an old, undated or refused file and one that was never imported are not current', () => {

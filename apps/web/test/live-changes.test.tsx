@@ -67,8 +67,8 @@ test('when the session has ended on the server, the window goes to the sign-in p
 });
 
 test.each([
-  ['role', 'Your role was changed. Sign in again.'],
-  ['', 'Your session has ended. Sign in again.'],
+  ['role', 'Your role was changed. Log in again.'],
+  ['', 'Your session has ended. Log in again.'],
 ])('a user whose session has ended sees why: %s', async (because, sentence) => {
   let isSignedIn = true;
   renderApp('/help', { 'auth.session': () => (isSignedIn ? aUser() : null) });

@@ -35,7 +35,7 @@ test('a later 401 leaves no earlier messages on the public page', async () => {
   hasEnded = true;
   await user.click(link);
   await waitFor(() => expect(path()).toBe('/auth'));
-  expect(await screen.findByText('Your session has ended. Sign in again.')).toBeTruthy();
+  expect(await screen.findByText('Your session has ended. Log in again.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/Qasem Soleimani/u)).toBeNull());
 });
 

@@ -36,7 +36,6 @@ export function Texts() {
       <Line>
         <DateText value="2026-11-20T20:12:00Z" />
         <DateText value="1968-03-14" />
-        <RelativeTime value="2026-11-20T18:00:00Z" short />
         <RelativeTime value="2026-11-20T18:00:00Z" />
       </Line>
     </Section>

@@ -78,25 +78,22 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Clocks differ: something that a server has just done must not appear to be in the future. */
 const SKEW = 5 * MINUTE;
-const UNITS: { unit: Intl.RelativeTimeFormatUnit; short: string; ms: number }[] = [
-  { unit: 'year', short: 'y', ms: 365.25 * DAY },
-  { unit: 'month', short: 'mo', ms: 30.44 * DAY },
-  { unit: 'day', short: 'd', ms: DAY },
-  { unit: 'hour', short: 'h', ms: HOUR },
-  { unit: 'minute', short: 'min', ms: MINUTE },
+const UNITS: { unit: Intl.RelativeTimeFormatUnit; ms: number }[] = [
+  { unit: 'year', ms: 365.25 * DAY },
+  { unit: 'month', ms: 30.44 * DAY },
+  { unit: 'day', ms: DAY },
+  { unit: 'hour', ms: HOUR },
+  { unit: 'minute', ms: MINUTE },
 ];
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
-/** '2 hours ago', short '2 h ago'. */
-export function relativeTime(value: DateValue, now: number, short = false): string {
+/** '2 hours ago' */
+export function relativeTime(value: DateValue, now: number): string {
   const read = readDate(value);
   if (!read) return String(value);
   const passed = now - read.date.getTime();
   const elapsed = passed < 0 && passed > -SKEW ? 0 : passed;
   const found = UNITS.find(({ ms }) => Math.abs(elapsed) >= ms);
-  if (!found) return short ? 'just now' : 'less than a minute ago';
-  const amount = Math.trunc(elapsed / found.ms);
-  if (!short) return relative.format(-amount, found.unit);
-  return amount > 0 ? `${amount} ${found.short} ago` : `in ${-amount} ${found.short}`;
+  return found ? relative.format(-Math.trunc(elapsed / found.ms), found.unit) : 'seconds ago';
 }

@@ -5,15 +5,13 @@ import { useNow } from './use-now.ts';
 
 interface RelativeTimeProps {
   value: DateValue;
-  /** '2 h ago' instead of '2 hours ago'. */
-  short?: boolean;
   isFocusable?: boolean;
 }
 
-export function RelativeTime({ value, short, isFocusable }: RelativeTimeProps) {
+export function RelativeTime({ value, isFocusable }: RelativeTimeProps) {
   const now = useNow();
   const read = readDate(value);
-  const text = relativeTime(value, now, short);
+  const text = relativeTime(value, now);
   if (!read) return <span>{text}</span>;
   return (
     <Tooltip isFocusable={isFocusable} content={<Moment date={read.date} />}>

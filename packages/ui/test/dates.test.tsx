@@ -51,26 +51,25 @@ test('the tooltip gives time, zone and UTC', () => {
 });
 
 test.each([
-  [30_000, 'less than a minute ago', 'just now'],
-  [5 * 60_000, '5 minutes ago', '5 min ago'],
-  [2 * 3_600_000, '2 hours ago', '2 h ago'],
-  [3 * 86_400_000, '3 days ago', '3 d ago'],
-  [-2 * 60_000, 'less than a minute ago', 'just now'],
-  [-2 * 3_600_000, 'in 2 hours', 'in 2 h'],
-])('%i ms before now is %s', (elapsed, long, short) => {
-  expect(relativeTime(now - elapsed, now).replaceAll('\u00a0', ' ')).toBe(long);
-  expect(relativeTime(now - elapsed, now, true)).toBe(short);
+  [30_000, 'seconds ago'],
+  [60_000, '1 minute ago'],
+  [2 * 3_600_000, '2 hours ago'],
+  [3 * 86_400_000, '3 days ago'],
+  [-2 * 60_000, 'seconds ago'],
+  [-2 * 3_600_000, 'in 2 hours'],
+])('%i ms before now is %s', (elapsed, text) => {
+  expect(relativeTime(now - elapsed, now).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-const ages = (...moments: number[]) => moments.map((at) => <RelativeTime key={at} value={at} short />);
+const ages = (...moments: number[]) => moments.map((at) => <RelativeTime key={at} value={at} />);
 
 test('ages are updated while they are shown, and a new time is not in the future', () => {
   vi.useFakeTimers({ now });
   const { rerender } = render(ages(now - 5 * 60_000));
-  expect(screen.getByText('5 min ago')).toBeTruthy();
+  expect(screen.getByText('5 minutes ago')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(2 * 3_600_000));
   rerender(ages(now - 5 * 60_000, now + 90 * 60_000));
-  expect(screen.getAllByText(/ago$/u).map(({ textContent }) => textContent)).toEqual(['2 h ago', '30 min ago']);
+  expect(screen.getAllByText(/ago$/u).map(({ textContent }) => textContent)).toEqual(['2 hours ago', '30 minutes ago']);
   vi.useRealTimers();
 });
 

@@ -35,7 +35,7 @@ describe('a new key', () => {
   test('cannot be made by a key', async () => {
     const ctx = await anAdmin();
     await expect(createApiKey({ ...ctx, byKey: true }, { name: 'Second', role: 'viewer' })).rejects.toThrow(
-      'An API key cannot create keys. Sign in to create one.',
+      'An API key cannot create keys. Log in to create one.',
     );
   });
 });

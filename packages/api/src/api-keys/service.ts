@@ -21,7 +21,7 @@ const LAST_USED_MS = 60_000;
 /** Creates a key for programs. It acts for the person who created it; the key is returned once and not stored. */
 export async function createApiKey(ctx: Ctx, input: NewApiKey): Promise<NewKeyShown> {
   const owner = signedIn(ctx);
-  if (ctx.byKey === true) throw new Forbidden('An API key cannot create keys. Sign in to create one.');
+  if (ctx.byKey === true) throw new Forbidden('An API key cannot create keys. Log in to create one.');
   if (lesser(owner.role, input.role) !== input.role) {
     throw new BadRequest(
       `role: a key may do no more than the person it acts for, and ${owner.username} has the role ${owner.role}. Choose that role, or a lesser one.`,

@@ -151,7 +151,7 @@ export function sessionLasts(sessionId: string, { role }: CurrentUser): Admissio
   return {
     holds: sql`exists (select 1 from ${session} join ${user} on ${user.id} = ${session.userId}
       where ${session.id} = ${sessionId} and ${user.role} = ${role} and ${user.disabledAt} is null)`,
-    otherwise: 'Your session ended before this request was complete. Sign in again.',
+    otherwise: 'Your session ended before this request was complete. Log in again.',
   };
 }
 

@@ -12,8 +12,8 @@ export type ActivityDraft = Pick<typeof caseActivity.$inferInsert, 'activityType
 
 /** The first lines of a case's timeline. */
 export function activitiesOfNewCase(created: CaseState): ActivityDraft[] {
-  const opened: ActivityDraft = { activityType: 'other', content: `Case opened: ${created.title}` };
-  const activities = [opened];
+  const first: ActivityDraft = { activityType: 'other', content: `Case created: ${created.title}` };
+  const activities = [first];
   if (created.assignee) activities.push(assignmentChange(null, created.assignee));
   if (created.dueDate !== null) activities.push(dueDateChange(null, created.dueDate));
   return activities;

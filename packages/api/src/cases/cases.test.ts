@@ -37,7 +37,7 @@ describe('opening a case', () => {
       createdAt: '2025-03-01T12:00:00.000Z',
     });
     expect(v.parse(CaseFile, created)).toEqual(created);
-    expect(await contents(ctx, created.id)).toEqual(['other: Case opened: Wire to a listed bank']);
+    expect(await contents(ctx, created.id)).toEqual(['other: Case created: Wire to a listed bank']);
   });
 
   test('is in the audit log, with who did it', async () => {
@@ -347,7 +347,7 @@ describe('the due date', () => {
     const created = await createCase(ctx, aNewCase({ entityId: await anEntity(ctx), dueDate: '2025-03-31' }));
     expect(created.dueDate).toBe('2025-03-31');
     expect(await contents(ctx, created.id)).toEqual([
-      'other: Case opened: Wire to a listed bank',
+      'other: Case created: Wire to a listed bank',
       'other: Due date set to Mar 31, 2025',
     ]);
     expect(JSON.parse((await lastEvent(ctx))?.payload ?? '')).toMatchObject({ dueDate: '2025-03-31' });

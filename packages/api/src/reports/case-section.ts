@@ -22,11 +22,11 @@ export function caseSection(facts: ReportFacts): Section {
     { title: 'Status', width: 15 },
     { title: 'Priority', width: 12 },
     { title: 'Assigned to', width: 20 },
-    { title: 'Opened', width: 13 },
+    { title: 'Created', width: 13 },
   ];
   return {
     title: 'Cases',
-    blocks: [{ kind: 'table', columns, rows, empty: 'No case was opened.' }, ...commentBlocks(facts)],
+    blocks: [{ kind: 'table', columns, rows, empty: 'No case was created.' }, ...commentBlocks(facts)],
   };
 }
 

@@ -367,7 +367,7 @@ describe('the HTML report', () => {
       'Not screened yet',
       'No match was found.',
       'No adverse media found.',
-      'No case was opened.',
+      'No case was created.',
       'waits for its first screening',
     ]) {
       expect(html).toContain(said);

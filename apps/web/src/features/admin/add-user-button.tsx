@@ -23,7 +23,7 @@ export function AddUserButton() {
       >
         <p>To add a new user, please use the registration form on the auth page.</p>
         <p className="mt-2 text-13 text-muted">
-          While you are signed in, that page takes you back to the dashboard: log out first, or give its address to the
+          While you are logged in, that page takes you back to the dashboard: log out first, or give its address to the
           new user.
         </p>
       </Dialog>

@@ -141,4 +141,4 @@ function KeyName({ apiKey: { name, prefix } }: { apiKey: ApiKey }) {
 }
 
 const LastUsed = ({ at }: { at: string | null }) =>
-  at === null ? 'never' : <RelativeTime value={at} short isFocusable={false} />;
+  at === null ? 'never' : <RelativeTime value={at} isFocusable={false} />;

@@ -17,7 +17,7 @@ export function ChangeAccess({ user: { id, fullName, disabled } }: { user: Accou
     onSuccess: (account) => {
       toast({
         title: account.disabled ? 'Account disabled' : 'Account enabled',
-        description: account.disabled ? `${fullName} is signed out.` : `${fullName} can sign in again.`,
+        description: account.disabled ? `${fullName} is logged out.` : `${fullName} can log in again.`,
       });
       void invalidate('user');
     },
@@ -45,7 +45,7 @@ export function ChangeAccess({ user: { id, fullName, disabled } }: { user: Accou
         onConfirm={(close) => change.mutate({ userId: id, disabled: true }, { onSuccess: close })}
       >
         <p>
-          <PersonName name={fullName} /> is signed out and cannot sign in, and API keys in this name are refused, until
+          <PersonName name={fullName} /> is logged out and cannot log in, and API keys in this name are refused, until
           the account is enabled again. Past actions and assigned cases stay.
         </p>
       </ConfirmDialog>

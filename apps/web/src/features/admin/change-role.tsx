@@ -46,7 +46,7 @@ export function ChangeRole({ user }: { user: Account }) {
   );
 }
 
-const WITH_THE_ROLE = 'The user can sign in with this role from then on.';
+const WITH_THE_ROLE = 'The user can log in with this role from then on.';
 
 /** For an account that waits for approval, the requested role is preselected. */
 function RoleForm({ user, onDone }: { user: Account; onDone: () => void }) {
@@ -66,7 +66,7 @@ function RoleForm({ user, onDone }: { user: Account; onDone: () => void }) {
             ? 'You cannot change your own role.'
             : user.pending
               ? WITH_THE_ROLE
-              : 'The user is signed out and signs in again with the new role.'
+              : 'The user is logged out and has to log in again with the new role.'
         }
         isDisabled={isOwn}
         value={chosen}

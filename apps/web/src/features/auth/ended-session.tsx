@@ -2,8 +2,8 @@ import { Banner } from '@tamis/ui/banner';
 import type { Ended } from '../../session.ts';
 
 const ENDED: Record<Ended, string> = {
-  role: 'Your role was changed. Sign in again.',
-  other: 'Your session has ended. Sign in again.',
+  role: 'Your role was changed. Log in again.',
+  other: 'Your session has ended. Log in again.',
 };
 
 /** Why a user who did not sign out is here. */

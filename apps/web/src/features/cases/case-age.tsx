@@ -18,10 +18,10 @@ export function CaseAge({ file: { createdAt, status }, isAfterDay = false }: Cas
   return <span className="text-muted">{isAfterDay ? ageAfterDay(opened, now) : ageText(opened, now)}</span>;
 }
 
-/** 'Opened today', 'Open for 12 days': whole days, as a queue is worked through in days. */
+/** 'Created today', 'Open for 12 days': whole days, as a queue is worked through in days. */
 export function ageText(opened: number, now: number): string {
   const days = daysBetween(opened, now);
-  return days < 1 ? 'Opened today' : `Open for ${countText(days, 'day', 'days')}`;
+  return days < 1 ? 'Created today' : `Open for ${countText(days, 'day', 'days')}`;
 }
 
 /** The same after 'Created Nov 17, 2026'; empty on the first day. */

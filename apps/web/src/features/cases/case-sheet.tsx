@@ -97,7 +97,7 @@ function CaseBody({ file, sent }: { file: CaseFile; sent: number | undefined }) 
           <EntityLink id={file.entityId} name={entityName(file)} variant="accent" />
           <RiskBadge score={entity.data?.riskScore} />
           <span className="text-muted max-sm:w-full sm:ms-auto">
-            Opened <DateText value={file.createdAt} />
+            Created <DateText value={file.createdAt} />
             <span className="print:hidden">
               , <RelativeTime value={file.createdAt} />
             </span>

@@ -106,7 +106,7 @@ function LinkedAlerts({ alerts }: { alerts: Linked['alerts'] }) {
           trailing={<SeverityBadge severity={severity} />}
           detail={
             <>
-              <AlertContent content={content} /> · <RelativeTime value={createdAt} short isFocusable={false} />
+              <AlertContent content={content} /> · <RelativeTime value={createdAt} isFocusable={false} />
             </>
           }
         >

@@ -106,7 +106,7 @@ function Freshness({ list }: { list: ListStatus }) {
       )}
       <span className="flex justify-end">
         {importedAt && listHealth(list) === 'current' ? (
-          <RelativeTime value={importedAt} short isFocusable={false} />
+          <RelativeTime value={importedAt} isFocusable={false} />
         ) : (
           <ListState list={list} publishedAt={list.publishedAt} />
         )}

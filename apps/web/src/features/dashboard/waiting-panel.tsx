@@ -49,7 +49,7 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
           )}
           {waiting.oldestAt && (
             <span className="sm:ms-auto">
-              Oldest <RelativeTime value={waiting.oldestAt} short isFocusable={false} />
+              Oldest <RelativeTime value={waiting.oldestAt} isFocusable={false} />
             </span>
           )}
         </p>

@@ -32,9 +32,9 @@ export interface EntityColumn {
 const ROOM = {
   country: '(min-width: 880px) and (max-width: 1023px), (min-width: 1136px)',
   type: '(min-width: 1256px)',
-  screened: '(min-width: 1344px)',
+  screened: '(min-width: 1368px)',
   // Leaves enough room for a name and what distinguishes it from a namesake.
-  added: '(min-width: 1560px)',
+  added: '(min-width: 1584px)',
 } as const;
 type Room = keyof typeof ROOM;
 
@@ -83,13 +83,13 @@ const FURTHER_COLUMNS: readonly EntityColumn[] = [
   {
     id: 'screened',
     label: 'Screened',
-    // '59 min ago'
-    width: 104,
+    // '59 minutes ago'
+    width: 128,
     align: 'end',
     isMuted: true,
     room: 'screened',
     cell: ({ lastScreenedAt }) =>
-      lastScreenedAt ? <RelativeTime value={lastScreenedAt} short isFocusable={false} /> : 'Not yet',
+      lastScreenedAt ? <RelativeTime value={lastScreenedAt} isFocusable={false} /> : 'Not yet',
   },
   {
     id: 'createdAt',

@@ -76,7 +76,7 @@ function FeedItem({ feed, actions }: { feed: Feed; actions: FeedActions }) {
         <FeedState feed={feed} />
         {checkedAt && (
           <p className="text-muted md:text-12">
-            Checked <RelativeTime value={checkedAt} short isFocusable={false} />
+            Checked <RelativeTime value={checkedAt} isFocusable={false} />
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ export const CASE_TOPICS: readonly Topic[] = [
     id: 'creating-cases',
     title: 'How do I create a case?',
     blocks: [
-      'Analysts and administrators open cases with New Case on the Cases page.',
+      'Analysts and administrators create cases with New Case on the Cases page.',
       {
         steps: [
           'Choose the entity by typing part of its name.',

@@ -10,7 +10,7 @@ export const GENERAL_TOPICS: readonly Topic[] = [
         terms: [
           [
             'Viewer',
-            'Signs in and reads every screen except Admin. Changes nothing except which alerts have been read.',
+            'Logs in and reads every screen except Admin. Changes nothing except which alerts have been read.',
           ],
           [
             'Analyst',

@@ -57,6 +57,4 @@ export function freshnessOf(statuses: readonly ListStatus[], now: number) {
 const stateOf = ({ publishedAt, importedAt }: ListStatus): string => (publishedAt ?? importedAt ?? '').slice(0, 10);
 
 const ageOf = ({ publishedAt, importedAt }: ListStatus, now: number): string =>
-  publishedAt === null
-    ? `imported ${relativeTime(importedAt ?? now, now, true)}`
-    : `file of ${formatDate(publishedAt)}`;
+  publishedAt === null ? `imported ${relativeTime(importedAt ?? now, now)}` : `file of ${formatDate(publishedAt)}`;

@@ -5,7 +5,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 export function PendingApproval() {
   return (
     <EmptyState icon={<Hourglass />} title="Your account is waiting for approval">
-      An administrator has to approve it before you can see anything here. Sign in again once it is approved.
+      An administrator has to approve it before you can see anything here. Log in again once it is approved.
     </EmptyState>
   );
 }

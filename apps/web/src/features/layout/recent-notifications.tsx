@@ -37,7 +37,7 @@ function Notification({ variant, tone, title, description, at }: RecentNotificat
         {description && <p className="text-muted">{description}</p>}
       </div>
       <span className="shrink-0 text-12 text-muted">
-        <RelativeTime value={at} short />
+        <RelativeTime value={at} />
       </span>
     </li>
   );

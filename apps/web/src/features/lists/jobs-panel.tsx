@@ -74,7 +74,7 @@ function JobItem({ job, listTitle, actions }: JobItemProps) {
           <span className="text-muted">
             <span className="whitespace-nowrap">· {JOB_STATES[state]}</span>{' '}
             <span className="whitespace-nowrap">
-              · <RelativeTime value={finishedAt ?? createdAt} short isFocusable={false} />
+              · <RelativeTime value={finishedAt ?? createdAt} isFocusable={false} />
             </span>
           </span>
         </p>

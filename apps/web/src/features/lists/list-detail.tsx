@@ -37,11 +37,11 @@ export function ListDetail({ list, job, actions }: ListDetailProps) {
           <Fact label="Names searched">{list.version !== null && numberText(list.names)}</Fact>
           {list.checkedAt || !list.importedAt ? (
             <Fact label="Last seen at the publisher">
-              {list.checkedAt && <RelativeTime value={list.checkedAt} short isFocusable={false} />}
+              {list.checkedAt && <RelativeTime value={list.checkedAt} isFocusable={false} />}
             </Fact>
           ) : (
             <Fact label="Imported by hand">
-              <RelativeTime value={list.importedAt} short isFocusable={false} />
+              <RelativeTime value={list.importedAt} isFocusable={false} />
             </Fact>
           )}
           <Fact label="Schedule">{isKnown ? scheduleText(list.syncEveryHours) : 'Has no publisher'}</Fact>

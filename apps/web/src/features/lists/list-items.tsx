@@ -46,7 +46,7 @@ function ListFacts({ list, importedAt }: { list: ListStatus; importedAt: string 
           </>
         )}
         <span className="whitespace-nowrap">
-          imported <RelativeTime value={importedAt} short isFocusable={false} />
+          imported <RelativeTime value={importedAt} isFocusable={false} />
         </span>
       </p>
       <div className="grid gap-x-4 gap-y-0.5 text-muted tabular sm:grid-cols-[13rem_1fr]">

@@ -36,14 +36,14 @@ const COLUMNS: ListColumn[] = [
   },
   {
     label: 'Imported',
-    width: 104,
-    cell: ({ importedAt }) => importedAt && <RelativeTime value={importedAt} short isFocusable={false} />,
+    width: 124,
+    cell: ({ importedAt }) => importedAt && <RelativeTime value={importedAt} isFocusable={false} />,
   },
   {
     label: 'Checked',
-    width: 104,
+    width: 124,
     takesRoom: true,
-    cell: ({ checkedAt }) => checkedAt && <RelativeTime value={checkedAt} short isFocusable={false} />,
+    cell: ({ checkedAt }) => checkedAt && <RelativeTime value={checkedAt} isFocusable={false} />,
   },
   count('Parties', 84, ({ parties }) => parties),
   count('Added', 76, ({ added }) => added),
@@ -53,7 +53,7 @@ const COLUMNS: ListColumn[] = [
 ];
 
 export function useListColumns(): ListColumn[] {
-  const hasRoom = useMedia('(min-width: 1340px)');
+  const hasRoom = useMedia('(min-width: 1380px)');
   return useMemo(() => COLUMNS.filter(({ takesRoom }) => !takesRoom || hasRoom), [hasRoom]);
 }
 

@@ -27,7 +27,7 @@ export function EntityAlerts({ entityId }: { entityId: number }) {
                 <AlertContent content={content} />
               </p>
               <p className="mt-0.5 text-12 text-muted">
-                <RelativeTime value={createdAt} short />
+                <RelativeTime value={createdAt} />
               </p>
             </li>
           ))}

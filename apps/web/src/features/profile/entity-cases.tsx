@@ -32,7 +32,7 @@ function CaseLine({ file }: { file: CaseFile }) {
         <StatusBadge status={file.status} />
         <PriorityBadge priority={file.priority} />
         <span className="ms-auto">
-          <RelativeTime value={file.createdAt} short />
+          <RelativeTime value={file.createdAt} />
         </span>
       </p>
     </li>

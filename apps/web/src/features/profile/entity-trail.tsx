@@ -52,7 +52,7 @@ function TrailLine({ event, by }: { event: LoggedEvent; by: string }) {
         {typeof why === 'string' && `: ${why}`}
       </span>
       <span className="ms-auto text-12 text-muted">
-        <RelativeTime value={at} short />
+        <RelativeTime value={at} />
       </span>
     </li>
   );

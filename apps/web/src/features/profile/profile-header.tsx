@@ -100,7 +100,7 @@ function LastScreened({ entityId }: { entityId: number }) {
   if (!data) return <span>Not screened yet</span>;
   return (
     <span>
-      Last screened <RelativeTime value={data.at} short /> against{' '}
+      Last screened <RelativeTime value={data.at} /> against{' '}
       <Tooltip
         content={
           <span className="grid gap-0.5 tabular">

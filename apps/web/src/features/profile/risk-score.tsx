@@ -20,7 +20,7 @@ export function RiskScore({ entity }: { entity: Entity }) {
       meta={
         risk.data && (
           <span>
-            Assessed <RelativeTime value={risk.data.createdAt} short />
+            Assessed <RelativeTime value={risk.data.createdAt} />
           </span>
         )
       }

@@ -26,7 +26,7 @@ export function SanctionsLists({ entity }: { entity: Entity }) {
       meta={
         screening && (
           <span>
-            Screened <RelativeTime value={screening.at} short />
+            Screened <RelativeTime value={screening.at} />
           </span>
         )
       }

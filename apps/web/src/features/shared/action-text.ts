@@ -1,10 +1,10 @@
 import type { AuditAction } from '@tamis/api/audit/actions';
 
 const TEXTS: Readonly<Record<AuditAction, string>> = {
-  'user.login': 'Signed in',
-  'user.login-failed': 'Sign-in failed',
-  'user.logout': 'Signed out',
-  'user.backoff': 'Sign-in slowed down after failures',
+  'user.login': 'Logged in',
+  'user.login-failed': 'Login failed',
+  'user.logout': 'Logged out',
+  'user.backoff': 'Login slowed down after failures',
   'user.create': 'Account created',
   'user.role': 'Role changed',
   'user.password': 'Password changed',
@@ -39,7 +39,7 @@ const TEXTS: Readonly<Record<AuditAction, string>> = {
   'job.rescreen': 'Rescreen of everyone requested',
   'job.reweigh': 'Scores recalculated',
   'screening.record': 'Search recorded',
-  'case.create': 'Case opened',
+  'case.create': 'Case created',
   'case.update': 'Case changed',
   'case.comment': 'Comment on a case',
   'alert.read-all': 'Read all alerts',

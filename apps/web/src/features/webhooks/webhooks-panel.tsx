@@ -99,7 +99,7 @@ function WebhookItem({ webhook, actions, onShow }: WebhookItemProps) {
         {lastDelivery && (
           <p className="text-muted md:text-12">
             {lastDelivery.error === null ? 'Sent' : 'Tried'}{' '}
-            <RelativeTime value={lastDelivery.at} short isFocusable={false} />
+            <RelativeTime value={lastDelivery.at} isFocusable={false} />
           </p>
         )}
         {waiting > 0 && <p className="text-muted md:text-12">{waitingText(waiting)}</p>}
