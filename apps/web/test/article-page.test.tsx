@@ -103,6 +103,17 @@ test('an article in which local rules found nothing is not called adverse', asyn
   expect(screen.getByText(/This article has been classified as low risk\./u)).toBeTruthy();
 });
 
+test('namesakes that an article is about are told apart by their numbers', async () => {
+  const about = (entityId: number, name: string) => ({ entityId, name, riskLevel: 'high' as const, places: [] });
+  const mentions = [about(7, 'Ada Lindqvist'), about(9, 'Ada Lindqvist'), about(8, 'Boris Halloran')];
+  renderApp('/articles/3', { 'media.article': () => anArticle({ mentions }) });
+  expect((await screen.findByText(/^About/u)).textContent).toBe(
+    'About Ada Lindqvist #7, Ada Lindqvist #9, Boris Halloran',
+  );
+  for (const name of ['Ada Lindqvist #7', 'Ada Lindqvist #9', 'Boris Halloran'])
+    expect(screen.getByRole('button', { name: `Not about ${name}` })).toBeTruthy();
+});
+
 test('an entity that the article is not about can be unlinked on its page', async () => {
   const unlinked: unknown[] = [];
   const mentions = [

@@ -52,6 +52,7 @@ function FullContent({ article, html }: { article: Article; html: string }) {
 function Summary({ article }: { article: Article }) {
   const { id, title, aiSummary, summaryBy, mentions, notAbout, riskLevel } = article;
   const mayWrite = useMay('media.write');
+  const hasNamesake = (name: string) => mentions.filter((mention) => mention.name === name).length > 1;
   if (!aiSummary && mentions.length + notAbout.length === 0) return null;
   return (
     <div className="mb-6 grid gap-3 rounded-panel bg-sunken px-4 py-3.5">
@@ -77,10 +78,15 @@ function Summary({ article }: { article: Article }) {
               <Link to="/entity/$id" params={{ id: String(entityId) }}>
                 <bdi dir="auto">{name}</bdi>
               </Link>
+              {hasNamesake(name) && ` #${entityId}`}
               {level !== riskLevel && ` (${level} risk)`}
               {mayWrite && (
                 <span className="no-print ms-1 inline-flex align-middle">
-                  <UnlinkArticle entityId={entityId} article={{ id, title }} name={name} />
+                  <UnlinkArticle
+                    entityId={entityId}
+                    article={{ id, title }}
+                    name={hasNamesake(name) ? `${name} #${entityId}` : name}
+                  />
                 </span>
               )}
             </Fragment>
