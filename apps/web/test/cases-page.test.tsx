@@ -333,6 +333,7 @@ test('the unsent outcome and note of a case are there when it is resolved again,
   await user.keyboard('{Escape}');
   await dialogIsGone();
   const again = await resolving();
+  await waitFor(() => expect(document.activeElement).toBe(again.getByRole('radio', { name: 'No concern' })));
   expect(again.getByText('What you typed before was kept.')).toBeTruthy();
   expect(again.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('The owners are teachers.');
   await user.click(again.getByRole('button', { name: 'Cancel' }));

@@ -73,7 +73,7 @@ function RoleForm({ user, onDone }: { user: Account; onDone: () => void }) {
         onChange={(value) => setChosen(ROLES.find((role) => role === value) ?? null)}
       >
         {ROLES.map((role) => (
-          <Radio key={role} value={role} description={ROLE_MEANINGS[role]}>
+          <Radio key={role} value={role} description={ROLE_MEANINGS[role]} autoFocus={role === current}>
             {ROLE_TEXTS[role]}
           </Radio>
         ))}

@@ -79,8 +79,8 @@ function ResolveForm({ draftKey, entityId, onResolve, onDone }: ResolveFormProps
     <Form id="resolve-case" onSubmit={submit}>
       {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <RadioGroup label="Outcome" {...form.field('outcome')}>
-        {CaseOutcome.options.map((option) => (
-          <Radio key={option} value={option}>
+        {CaseOutcome.options.map((option, at) => (
+          <Radio key={option} value={option} autoFocus={at === 0}>
             {option}
           </Radio>
         ))}
