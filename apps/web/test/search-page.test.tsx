@@ -68,6 +68,23 @@ test('a term that is too long is not searched for, and the page says so', async 
   expect(screen.queryByText('Searching')).toBeNull();
 });
 
+test('the palette does not search for a term that is too long, and leads to the page that says so', async () => {
+  const asked: unknown[] = [];
+  const { user } = renderApp('/help', {
+    'search.all': (input) => {
+      asked.push(input);
+      return nothing;
+    },
+  });
+  await screen.findAllByRole('heading', { name: /Help/u });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('textbox', { name: 'Search and commands' }));
+  await user.paste('x'.repeat(501));
+  await user.click(await screen.findByText(/^Search for/u));
+  expect(await screen.findByText('The search term is too long')).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
 test('a search is screened once with its details, even by a double click, and its certificate opens', async () => {
   const sent: unknown[] = [];
   const { user, path } = renderApp('/search?q=halvani&type=person&country=Jordan', {

@@ -12,6 +12,7 @@ import { useDeferredValue, useState } from 'react';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { partyIdentity } from '../party/party-words.ts';
+import { isTerm } from '../search/search-filters.ts';
 import { identityText } from '../shared/identity-text.ts';
 import { keyCaps } from '../shared/shortcut-table.ts';
 import { actionCommands, type Command, type CommandDeps, fits, pageCommands } from './commands.tsx';
@@ -98,11 +99,11 @@ const toItem = ({ id, label, icon, shortcut }: Command): PaletteItem => ({
 function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
   const { data, isFetching, isError, isPlaceholderData, refetch } = trpc.search.all.useQuery(
     { q },
-    { enabled: q !== '', placeholderData: keepPreviousData },
+    { enabled: isTerm(q), placeholderData: keepPreviousData },
   );
   const retry = isError && text !== '' ? () => void refetch() : undefined;
   // There are no results yet that could say that the search is running.
-  const isFirst = text !== '' && !data && !isError;
+  const isFirst = isTerm(text) && !data && !isError;
   if (q === '' || text === '' || !data) return { isBusy: isFetching, isFirst, retry, commands: [], sections: [] };
   const entities = data.entities.slice(0, MOST).map((entity) => ({
     id: `entity ${entity.id}`,

@@ -174,7 +174,7 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
     </b>
   );
   const listsText = (
-    <span title={acronymsIn(codes)} className="text-end">
+    <span title={acronymsIn(codes)} className="ms-auto text-end">
       {codes}
     </span>
   );
@@ -195,7 +195,7 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
           </span>{' '}
           {!isFurther && scoreText}
         </span>{' '}
-        <span className="flex justify-between gap-3 text-12 text-muted">
+        <span className="flex flex-wrap justify-between gap-x-3 text-12 text-muted">
           {customerText(match)} {!isFurther && listsText}
         </span>
       </span>{' '}
