@@ -127,7 +127,9 @@ test('a match shows what was decided on its party for other customers', async ()
   };
   renderApp('/matches', { ...aQueue().answers, 'matches.earlier': ({ id }) => (id === 11 ? [earlier] : []) });
   const section = (await screen.findByRole('heading', { name: 'Earlier decisions on this party' })).parentElement;
-  expect(section?.textContent).toMatch(/Abdul Rahman HaddadDismissed: Date of birth differsTomas EhrlingOct 31, 2026/u);
+  expect(section?.textContent).toMatch(
+    /Abdul Rahman Haddad #186Dismissed: Date of birth differsTomas EhrlingOct 31, 2026/u,
+  );
   expect(
     within(section ?? document.body)
       .getByRole('link')

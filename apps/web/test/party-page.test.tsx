@@ -41,6 +41,7 @@ test('a listed party shows its record, the entities that match it, and what each
 
   const match = await screen.findByRole('link', { name: 'Abdulrahman K. Haddar' });
   expect(match.getAttribute('href')).toBe('/entity/3?match=11');
+  expect(match.parentElement?.textContent).toMatch(/^Abdulrahman K\. Haddar #3/u);
 
   const history = within(screen.getByRole('list', { name: 'History' }));
   expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -1,7 +1,7 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { DateText } from '@tamis/ui/date-text';
 import { trpc } from '../../trpc.ts';
-import { EntityLink } from '../shared/entity-link.tsx';
+import { EntityLink, EntityNumber } from '../shared/entity-link.tsx';
 
 /** What was decided on the same listed party for other entities; nothing where nobody has decided yet. */
 export function EarlierDecisions({ match: { id } }: { match: Match }) {
@@ -16,7 +16,9 @@ export function EarlierDecisions({ match: { id } }: { match: Match }) {
             key={decisionId}
             className="grid gap-x-4 wrap-anywhere text-muted @min-[560px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
           >
-            <EntityLink id={entityId} name={entityName} className="font-medium" />
+            <span>
+              <EntityLink id={entityId} name={entityName} className="font-medium" /> <EntityNumber id={entityId} />
+            </span>
             <span>
               {state === 'confirmed' ? 'Confirmed' : 'Dismissed'}
               {reason && `: ${reason}`}

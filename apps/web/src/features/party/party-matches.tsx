@@ -3,6 +3,7 @@ import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import { trpc } from '../../trpc.ts';
+import { EntityNumber } from '../shared/entity-link.tsx';
 import { Link } from '../shared/links.ts';
 import { QueryError } from '../shared/query-error.tsx';
 import { MatchStateBadge } from '../shared/match-state.tsx';
@@ -54,7 +55,8 @@ function PartyMatch({ match }: { match: Match }) {
           className="wrap-anywhere"
         >
           <PersonName name={entityName} />
-        </Link>
+        </Link>{' '}
+        <EntityNumber id={entityId} />
         <span className="block text-pretty text-muted">{match.explanation}</span>
       </span>
       <MatchStateBadge state={state} decidedBy={match.decidedBy} />
