@@ -217,6 +217,13 @@ test('1,280 × 720 px: rows are closer, so that the comparison fits above the de
     .toBeGreaterThanOrEqual(0);
 });
 
+test('1,440 px: the name of every list is on one line', async ({ page }) => {
+  await page.goto('/lists');
+  const name = page.getByRole('link', { name: 'OFAC Consolidated Non-SDN List' });
+  await expect(page.getByRole('columnheader', { name: 'Checked' })).toBeVisible();
+  await expect.poll(() => heightOf(name)).toBeLessThan(24);
+});
+
 test('1,280 px: the lists are a table', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/lists');

@@ -20,8 +20,8 @@ import { ChangeRole } from './change-role.tsx';
 
 const COLUMNS = [
   { label: 'User' },
-  { label: 'Role', width: 208, kind: 'badge' as const },
-  { label: 'Created', width: 140 },
+  { label: 'Role', width: 168, kind: 'badge' as const },
+  { label: 'Created', width: 120 },
   { label: 'Actions', width: 204 },
 ];
 
@@ -72,8 +72,8 @@ function UsersTable({ users }: { users: readonly Account[] }) {
     <Table aria-label="Users">
       <TableHeader>
         <Column isRowHeader>User</Column>
-        <Column width={208}>Role</Column>
-        <Column width={140}>Created</Column>
+        <Column width={168}>Role</Column>
+        <Column width={120}>Created</Column>
         <Column width={204}>Actions</Column>
       </TableHeader>
       <TableBody items={users}>

@@ -28,32 +28,33 @@ const count = (label: string, width: number, of: (list: ListStatus) => number): 
 
 const COLUMNS: ListColumn[] = [
   { label: 'List', cell: (list) => <ListName list={list} /> },
-  { label: 'Version', width: 76, cell: ({ number }) => number ?? '' },
+  { label: 'Version', width: 72, cell: ({ number }) => number ?? '' },
   {
     label: 'Published',
-    width: 124,
+    width: 112,
     cell: ({ publishedAt }) => publishedAt && <DateText value={publishedAt} isFocusable={false} />,
   },
   {
     label: 'Imported',
-    width: 124,
+    // '59 minutes ago'
+    width: 122,
     cell: ({ importedAt }) => importedAt && <RelativeTime value={importedAt} isFocusable={false} />,
   },
   {
     label: 'Checked',
-    width: 124,
+    width: 122,
     takesRoom: true,
     cell: ({ checkedAt }) => checkedAt && <RelativeTime value={checkedAt} isFocusable={false} />,
   },
-  count('Parties', 84, ({ parties }) => parties),
+  count('Parties', 80, ({ parties }) => parties),
   count('Added', 76, ({ added }) => added),
-  count('Changed', 84, ({ changed }) => changed),
-  count('Removed', 88, ({ removed }) => removed),
+  count('Changed', 80, ({ changed }) => changed),
+  count('Removed', 80, ({ removed }) => removed),
   { label: 'State', width: 148, kind: 'badge', cell: (list) => <ListState list={list} /> },
 ];
 
 export function useListColumns(): ListColumn[] {
-  const hasRoom = useMedia('(min-width: 1380px)');
+  const hasRoom = useMedia('(min-width: 1344px)');
   return useMemo(() => COLUMNS.filter(({ takesRoom }) => !takesRoom || hasRoom), [hasRoom]);
 }
 
