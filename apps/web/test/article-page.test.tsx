@@ -104,8 +104,12 @@ test('an article in which local rules found nothing is not called adverse', asyn
 });
 
 test('namesakes that an article is about are told apart by their numbers', async () => {
-  const about = (entityId: number, name: string) => ({ entityId, name, riskLevel: 'high' as const, places: [] });
-  const mentions = [about(7, 'Ada Lindqvist'), about(9, 'Ada Lindqvist'), about(8, 'Boris Halloran')];
+  const of = { riskLevel: 'high' as const, places: [] };
+  const mentions = [
+    { ...of, entityId: 7, name: 'Ada Lindqvist' },
+    { ...of, entityId: 9, name: 'Ada Lindqvist' },
+    { ...of, entityId: 8, name: 'Boris Halloran' },
+  ];
   renderApp('/articles/3', { 'media.article': () => anArticle({ mentions }) });
   expect((await screen.findByText(/^About/u)).textContent).toBe(
     'About Ada Lindqvist #7, Ada Lindqvist #9, Boris Halloran',
