@@ -23,8 +23,8 @@ const client = trpc.createClient({ links: [] });
 const queryClient = new QueryClient();
 
 /**
- * The HTML that a URL shows until the application runs: the whole sign-in page, or the layout and title of any other
- * page. Called at build time, so that it is made of the same components that replace it.
+ * The HTML that a URL shows until the application runs: the whole sign-in page, or the layout, the title and a spinner of
+ * any other page. Called at build time, so that it is made of the same components that replace it.
  */
 export async function frameOf(path: string): Promise<string> {
   const root = createRootRoute({ component: Outlet });
