@@ -119,7 +119,9 @@ test('1,024 px: the board shows the cases of all four statuses', async ({ page }
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/cases?view=board');
   for (const name of ['Open', 'In Progress', 'Escalated', 'Resolved'])
-    await expect(page.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 2 })).toBeInViewport({
+      ratio: 1,
+    });
 });
 
 test.describe('as an administrator', () => {
