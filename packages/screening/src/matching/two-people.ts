@@ -210,7 +210,7 @@ const sonOf = [...ofSon, 'ben', ...ofDaughter];
 export const isCalledSonOf = (token: NameToken | undefined): boolean => token !== undefined && isAfter(token, sonOf);
 
 const isFathers = (token: NameToken): boolean =>
-  isCalledSonOf(token) || (Boolean(token.isPatronymic) && ofOglu.test(token.text));
+  isCalledSonOf(token) || (token.isPatronymic && ofOglu.test(token.text));
 /** 'Son of' or 'daughter of' as a word after the father's name. */
 const ofOglu = /\s(?:o[gğ]l[uıy]|ogly|ugli|oʻgʻli|uulu|uly|[qkg][iıy]z[iıy]?)$/u;
 
