@@ -18,7 +18,7 @@ import { apartCost } from './two-people.ts';
 
 /** The hints of two names that were compared, and of all names of the party. */
 export const nameHintsOf = (names: NameMatch, all: readonly PartyName[]): NameHints => ({
-  commonness: () => commonnessOf(names, all),
+  commonness: () => commonnessOf(names),
   areKin: () => areKin(names),
   countriesNamed: () => countriesNamed(names, all),
   haveOtherForms: () => haveOtherForms(names),
@@ -37,7 +37,7 @@ const areKin = (names: NameMatch): boolean =>
   (names.left.reading.custom === 'person' ? apartCost(names) : tradeCost(names, isBrandOf(names))) > 0;
 
 /** How many organisations have what agrees of two names. */
-function commonnessOf(names: NameMatch, all: readonly PartyName[]): Commonness {
+function commonnessOf(names: NameMatch): Commonness {
   const { pairs, left, right, subjectName, partyName } = names;
   if (left.reading.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
   if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
@@ -45,10 +45,7 @@ function commonnessOf(names: NameMatch, all: readonly PartyName[]): Commonness {
   if (countriesIn(left.unpaired).length > 0 || countriesIn(right.unpaired).length > 0) return 'brand';
   const agreeing = pairs.flatMap((pair) => pair.left);
   const own = agreeing.filter(({ kind }) => !kindsOfManyNames.has(kind));
-  if (areOneWordForWord(left, right)) {
-    if (areLettersOfOther(names, all)) return 'brand';
-    return own.length > 0 && own.every(isPopular) ? 'popular' : 'own';
-  }
+  if (areOneWordForWord(left, right)) return own.length > 0 && own.every(isPopular) ? 'popular' : 'own';
   if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
   if (own.length === 0) return 'shared';
   return own.every(isOfMany) ||
@@ -91,9 +88,10 @@ const isPopular = (token: NameToken): boolean => token.kind !== 'place' && isOfM
 
 /** Whether both names have a legal form, and no form of one is among the other's: Zenith Ltd, Zenith GmbH. */
 function haveOtherForms({ left, right }: NameMatch): boolean {
-  const [forms, others] = [left, right].map(({ tokens }) => tokens.filter(isForm).map(({ text }) => shortForm(text)));
-  return forms!.length > 0 && others!.length > 0 && !forms!.some((form) => others!.includes(form));
+  const [forms, others] = [formsOf(left), formsOf(right)];
+  return forms.length > 0 && others.length > 0 && !forms.some((form) => others.includes(form));
 }
+const formsOf = ({ tokens }: Side): string[] => tokens.filter(isForm).map(({ text }) => shortForm(text));
 const shortForm = (form: string): string => ownValue(shortForms, form) ?? form;
 const shortForms: Readonly<Record<string, string>> = {
   limited: 'ltd',
@@ -133,17 +131,6 @@ function areOneWordForWord(left: Side, right: Side): boolean {
     words.every((word, at) => isOneWord(word, others[at]!)) &&
     (words.length > 1 || (words[0]?.bits ?? 0) > commonBrandBits) &&
     !isOfEachState(words)
-  );
-}
-/** Whether the only word is the initials of another of the party's names: EDBI, Export Development Bank of Iran. */
-function areLettersOfOther({ right }: NameMatch, all: readonly PartyName[]): boolean {
-  const [letters, ...more] = wordsBesideForm(right);
-  return (
-    letters !== undefined &&
-    more.length === 0 &&
-    all.some(({ text }) =>
-      cachedReadings(text, 'organisation').some(({ acronyms }) => acronyms.includes(mainForm(letters))),
-    )
   );
 }
 const isOfName = ({ kind }: NameToken): boolean => kind !== 'legal-form' && kind !== 'light';
