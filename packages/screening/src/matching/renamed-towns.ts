@@ -1,4 +1,8 @@
-/** Towns that were renamed or have names in several languages: the same place of birth in two documents. */
+/**
+ * Towns that were renamed or have names in several languages: the same place of birth in two documents. The places in
+ * companies' names are another table: there Kalinin and Frunze are the people whom works honour, and a misspelt town is
+ * corrected to a known one, which would make one birthplace of two (Chardzhou, Changzhou).
+ */
 import { ownValue } from '../own-value.ts';
 
 /** The names of one town a line, separated by `|`, in plain lower-case Latin letters. */

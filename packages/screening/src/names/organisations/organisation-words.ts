@@ -45,10 +45,10 @@ const withFrenchSociety = (words: readonly Word[]): Word[] | undefined =>
 /** A bank's own word before 'bank', as it is written in one word: Bank Novikom is Novikombank. */
 function withBankBehind(words: readonly Word[]): Word[] | undefined {
   const at = words.findLastIndex((word) => mainForm(word) === 'bank');
-  const [bank, own, ...forms] = words.slice(Math.max(0, at));
-  if (at < 0 || !bank || !own || !isOwnOfBank(mainForm(own)) || !forms.every((word) => isLegalWord(mainForm(word))))
-    return undefined;
-  return [...words.slice(0, at), own, bank, ...forms];
+  const own = words[at + 1];
+  if (at < 0 || !own || !isOwnOfBank(mainForm(own))) return undefined;
+  const areForms = words.slice(at + 2).every((word) => isLegalWord(mainForm(word)));
+  return areForms ? words.toSpliced(at, 2, own, words[at]!) : undefined;
 }
 const isOwnOfBank = (spelling: string): boolean =>
   /^[a-z]{4,}(?<!bank)$/.test(spelling) && !isLegalWord(spelling) && companyWord(spelling) === undefined;

@@ -1,4 +1,7 @@
-/** What payment lines write around the name of a firm: on whose behalf, where it is, its registration number. */
+/**
+ * What payment lines write around the name of a firm: on whose behalf, where it is, its registration number. The role of
+ * the name in the payment is removed for people, too.
+ */
 import { fold } from '../fold.ts';
 import { placeOf } from './company-words.ts';
 import { closingForms, openingForms } from './organisation-tokens.ts';

@@ -14,6 +14,7 @@ import { type NameReading, type NameToken, changed, nameToken } from '../name-to
 import { kinOf } from './nicknames.ts';
 import { isFamilyNameToo, isKunya, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
+import { withOrigin } from './origins.ts';
 import { inGivenOrder, namesInField, spacedByCase, withoutHome } from './person-notes.ts';
 import { isFrequentName, nameBits } from '../rarity.ts';
 import { RememberedTokens } from '../remembered-tokens.ts';
@@ -73,7 +74,7 @@ function inEachSpacing(text: string, read: (name: string) => NameReading[]): Nam
 }
 
 function readByCustoms(text: string): NameReading[] {
-  const names = flatMap(flatMap(namesInField(text), withoutByNames), inTibetan);
+  const names = flatMap(flatMap(namesInField(text).map(withOrigin), withoutByNames), inTibetan);
   let words = flatMap(names, wordsOfPerson);
   for (const custom of customs) words = flatMap(words, custom);
   return flatMap(words, readingsOfWords);

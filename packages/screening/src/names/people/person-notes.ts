@@ -38,7 +38,7 @@ const ofHouse = /(?<=\bvon )und (?=zu\b)/iu;
 const joint = /\s+(?:&|\+|and|und|and\/or|y\/o)\s+/iu;
 const address = /^([^\s@]{3,})@[^\s@]+\.[^\s@]+$/u;
 const mayHoldNotes =
-  /\d|[&+@]|name\s*[:=]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|samdech|trading|dba|business|box|secretary|duma|parliament|assembly|h[ou]jj?at(?:[aeou]l)?|ref|reference|the|benef|beneficiary|bnf|payee|remitter)\b|\/a\b|^\s*(?:h\.\s?e|b\/o|o\/b)\b/iu;
+  /\d|[&+@]|name\s*[:=]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|samdech|trading|dba|business|box|secretary|duma|parliament|assembly|h[ou]jj?at(?:[aeou]l)?|ref|reference|benef|beneficiary|bnf|payee|remitter)\b|\/a\b|^\s*(?:h\.\s?e|b\/o|o\/b)\b/iu;
 
 /** Words that may begin or end a note; a name that contains one is not read word by word. */
 const noteWords = new Set(
@@ -127,13 +127,7 @@ export function namesInField(text: string): string[] {
   if (!mayHoldNotes.test(text)) return [text];
   let bare = withoutRole(text.replace(address, '$1').replace(account, ''));
   for (const pattern of trailing) bare = bare.replace(pattern, '');
-  bare = bare
-    .replaceAll(date, ' ')
-    .replaceAll(labels, ' ')
-    .replaceAll(roles, ' ')
-    .replace(ofHouse, '')
-    .replace(called, nisbaOf)
-    .trim();
+  bare = bare.replaceAll(date, ' ').replaceAll(labels, ' ').replaceAll(roles, ' ').replace(ofHouse, '').trim();
   const names = bare
     .split(careOf)
     .flatMap(partnersOf)
@@ -147,43 +141,6 @@ function withoutRole(text: string): string {
   const [bare = text] = withoutPart(text);
   return wordsOf(bare).length > 1 ? bare : text;
 }
-
-/** By-names of origin in English, which Arabic adds to a name: Abu Hafs the Mauritanian is Abu Hafs al-Mauritani. */
-const origins: Readonly<Record<string, string>> = {
-  afghan: 'afghani',
-  algerian: 'jazairi',
-  american: 'amriki',
-  bahraini: 'bahraini',
-  belgian: 'baljiki',
-  briton: 'britani',
-  chechen: 'shishani',
-  dagestani: 'dagestani',
-  egyptian: 'masri',
-  frenchman: 'faransi',
-  german: 'almani',
-  iraqi: 'iraqi',
-  jordanian: 'urduni',
-  kurd: 'kurdi',
-  kuwaiti: 'kuwaiti',
-  lebanese: 'lubnani',
-  libyan: 'libi',
-  mauritanian: 'mauritani',
-  moroccan: 'maghribi',
-  pakistani: 'pakistani',
-  palestinian: 'filistini',
-  saudi: 'saudi',
-  somali: 'somali',
-  sudanese: 'sudani',
-  syrian: 'suri',
-  tajik: 'tajiki',
-  tunisian: 'tunisi',
-  turk: 'turki',
-  uzbek: 'uzbeki',
-  yemeni: 'yamani',
-  yemenite: 'yamani',
-};
-const called = new RegExp(`(?<=\\p{L}\\s)the (${Object.keys(origins).join('|')})$`, 'iu');
-const nisbaOf = (_: string, people: string): string => `al-${origins[people.toLowerCase()]!}`;
 
 /** Both holders of a joint account: John & Mary Smith are John Smith and Mary Smith. */
 function partnersOf(text: string): string[] {
