@@ -2,7 +2,8 @@
  * Aircraft registration marks: the letters of the state of registry and those of the aircraft, with any spacing, alone
  * or next to the type.
  */
-import { inLatin, unmixScripts } from '../fold.ts';
+import type { Sign } from './custom.ts';
+import { inLatin, isAscii, unmixScripts } from '../fold.ts';
 
 /** Nationality marks (ICAO Annex 7), and those of states whose aircraft still carry them. */
 const states =
@@ -75,8 +76,11 @@ const asLetters = (text: string): string[] => [
 ];
 const isMisread = /^(?=.{3,4}$)[A-Z]*[01][A-Z]*$/;
 /** A mark has digits or a hyphen, unless it stands alone. */
-const mayHoldMark = /\d|[A-ZА-Я]-[A-ZА-Я]|^[A-Z\d ]{4,8}$|^[A-Z]{2} [A-Z]{3} /;
+const looksMarked = /\d|[A-ZА-Я]-[A-ZА-Я]|^[A-Z\d ]{4,8}$|^[A-Z]{2} [A-Z]{3} /;
 const MAX_TEXT_LENGTH = 80;
+export const mayHoldMark: Sign = {
+  test: (text) => text.length <= MAX_TEXT_LENGTH && (looksMarked.test(text) || maker.test(text)),
+};
 
 /**
  * The marks in a text that contains little else, in the form painted on the aircraft, joined: EP-MNE, 'EP MNE' and
@@ -84,7 +88,7 @@ const MAX_TEXT_LENGTH = 80;
  * stand next to it.
  */
 export function aircraftMarksIn(text: string): string[] {
-  if (text.length > MAX_TEXT_LENGTH || !(mayHoldMark.test(text) || maker.test(text))) return [];
+  if (!mayHoldMark.test(text)) return [];
   const marks = inOneAlphabet(text)
     .split(former)
     .filter((part) => part !== '')
@@ -93,12 +97,14 @@ export function aircraftMarksIn(text: string): string[] {
 }
 /** Replaces Cyrillic capitals among Latin ones (RА-78765), and a mark all of whose letters look Latin: ЕР-ММН. */
 const inOneAlphabet = (text: string): string =>
-  text
-    .replace(russian, 'RA')
-    .replace(lookAlike, (mark) => inLatin(mark.toLowerCase()).toUpperCase())
-    .replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
-      word === word.toUpperCase() ? unmixScripts(word.toLowerCase()).toUpperCase() : word,
-    );
+  isAscii.test(text)
+    ? text
+    : text
+        .replace(russian, 'RA')
+        .replace(lookAlike, (mark) => inLatin(mark.toLowerCase()).toUpperCase())
+        .replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
+          word === word.toUpperCase() ? unmixScripts(word.toLowerCase()).toUpperCase() : word,
+        );
 /** Russia's own letters, which look like PA. */
 const russian = /(?<![\p{L}\d-])РА(?=-\d{5}(?!\d))/gu;
 const lookAlike = /(?<![\p{L}\d-])[АВЕКМНОРСТУХ\d]{1,2}-[АВЕКМНОРСТУХ\d]{3,5}(?![\p{L}\d-])/gu;

@@ -1,54 +1,42 @@
 /**
  * The names in an organisation's text, recognised by the text alone: another alphabet, a domain, a mark, lost letters.
  */
-import { aircraftMarksIn, namesType } from './aircraft-marks.ts';
-import { withArticleApart, withArticleOfNext, withElision, withoutPlacesArticle } from './articles.ts';
+import { aircraftMarksIn, mayHoldMark, namesType } from './aircraft-marks.ts';
+import { articleCustoms } from './articles.ts';
 import { bracketedNames } from './company-aliases.ts';
 import { companyWord } from './company-words.ts';
+import type { Custom, Sign } from './custom.ts';
 import { flatMap } from '../flat-map.ts';
 import { fold, isAscii } from '../fold.ts';
 import { areInitials, byFullName } from './known-bodies.ts';
 import { legalKeysOf } from './legal-forms.ts';
 import { tokensOf } from './organisation-tokens.ts';
 import { wordsOf } from './organisation-words.ts';
-import { isQuiet } from './quiet-texts.ts';
 import { isMandarinInCyrillic, pinyinOfCyrillic } from '../east-asian/cyrillic-names.ts';
-import { withPrincipal, withoutAddress, withoutPart } from './payment-lines.ts';
-import {
-  withHanNumber,
-  withPersianNumber,
-  withPinyinNumber,
-  withRiver,
-  withoutShip,
-  withoutShipMark,
-} from './ship-names.ts';
-import {
-  withBodiesInFull,
-  withMinistry,
-  withStateInFull,
-  withoutHolding,
-  withoutHonours,
-  withoutInitials,
-} from './state-bodies.ts';
+import { paymentCustoms } from './payment-lines.ts';
+import { shipCustoms, shipMarks } from './ship-names.ts';
+import { honours, stateCustoms } from './state-bodies.ts';
 import { mainForm } from '../word.ts';
 
 /** The names of a text: usually one; several if it contains more than one or has other spellings. */
 export function namesIn(text: string): string[] {
-  return isQuiet(text) && byFullName(text) === undefined ? [text] : namesByCustoms(text);
-}
-
-/** The same by all customs: the long way. It returns the same result as the short way, where that applies. */
-export function namesByCustoms(text: string): string[] {
-  const [first = '', ...others] = bracketedNames(asWritten(text));
+  const [mayHoldOther, namesBeside] = otherNames;
+  const [first = '', ...others] = mayHoldOther.test(text) ? namesBeside(text) : [text];
+  if (others.length === 0) return byCustoms(withoutOwnLetters(first));
   // The initials of the name stand for nothing else: Iran Communications Industries (ICI).
   return [first, ...others].flatMap((name, at) =>
     at > 0 && areInitials(name, first) ? [name] : byCustoms(withoutOwnLetters(name)),
   );
 }
+/** Other names beside the first: in brackets, behind a dash or after 'formerly'. */
+export const otherNames: Custom = [
+  /[-–—(]|(?:^|[\s,])(?:ex|formerly|f\/?k\/?a)[\s.:-]/i,
+  (text) => bracketedNames(asWritten(text)),
+];
 
 function byCustoms(text: string): string[] {
   let names = [text];
-  for (const custom of customs) names = flatMap(names, custom);
+  for (const [sign, custom] of customs) if (names.some((name) => sign.test(name))) names = flatMap(names, custom);
   return names;
 }
 
@@ -57,18 +45,16 @@ function byCustoms(text: string): string[] {
  * نوشیدنی‌های.
  */
 const parted = /\u200c(?!(?:ها|های|هایی|ی|ای)(?!\p{L}))/gu;
-const withPartsApart = (text: string): string[] => [text.includes('\u200c') ? text.replaceAll(parted, ' ') : text];
+const withPartsApart = (text: string): string[] => [text.replaceAll(parted, ' ')];
 
 /** An Arabic charitable foundation; elsewhere the word is a company's form. */
 const foundation =
   /(?<!\p{L})(?:ال)?مؤسسة(?!\p{L})(?=.*(?:خيري|رعاية|أيتام|ايتام|الشهيد|شهداء|إغاث|اغاث|إنساني|كفالة|وقف|ثقافي))/u;
-const withFoundation = (text: string): string[] => [text.includes('مؤسسة') ? text.replace(foundation, 'بنیاد') : text];
+const withFoundation = (text: string): string[] => [text.replace(foundation, 'بنیاد')];
 
 /** A Georgian joint-stock company; in Latin letters the abbreviation is a prefix of ships' names. */
 const georgianForm = /(?<!\p{L})სს(?!\p{L})/u;
-const withGeorgianForm = (text: string): string[] => [
-  text.includes('სს') ? text.replace(georgianForm, 'სააქციო საზოგადოება') : text,
-];
+const withGeorgianForm = (text: string): string[] => [text.replace(georgianForm, 'სააქციო საზოგადოება')];
 
 /**
  * A short form in brackets, which may also be a word: Transkapitalbank (TKB) Moscow, Defense Industries System (DIS).
@@ -122,7 +108,7 @@ function asWritten(text: string): string {
 const domain =
   /^(?:https?:\/\/|[\w.+-]+@)?(?:www\.)?([\p{L}\d-]{4,})(?:\.(?:com?|org|net))?\.(?:com|org|net|info|biz|io|ru|su|ua|by|kz|ir|cn|kp|sy|iq|tr|ae|sa|qa|lb|de|fr|it|es|uk|nl|ch|at|pl|eu|us|br|mx|ve|cu|in|pk|jp|kr|hk|tw|sg)\/?$/iu;
 function withoutDomain(text: string): string[] {
-  const own = text.includes('.') ? domain.exec(text)?.[1] : undefined;
+  const own = domain.exec(text)?.[1];
   return own ? [own.replaceAll('-', ' '), text] : [text];
 }
 
@@ -132,7 +118,6 @@ const partners = /&|\+|\b(?:and|und|et)\b/i;
 
 /** A name written in two alphabets, one after the other, is two names: 华为技术有限公司 Huawei Technologies Co., Ltd. */
 function eachScript(text: string): string[] {
-  if (isAscii.test(text)) return [text];
   const [latin, other] = [text.search(latinLetter), text.search(otherLetter)];
   if (latin < 0 || other < 0 || partners.test(text)) return [text];
   const cut = Math.max(latin, other);
@@ -153,7 +138,6 @@ const holdsCapital = /\p{Ll}{3}\p{Lu}\p{Ll}{2}/u;
 
 /** Words separated only by capitals, one of them a shared word: DonbasCoalTrade, SberLogistika. */
 function withCapitals(text: string): string[] {
-  if (!holdsCapital.test(text)) return [text];
   const parted = text.replaceAll(capitalWithin, ' ');
   return parted.split(' ').some((word) => !text.split(' ').includes(word) && companyWord(fold(word)))
     ? [text, parted]
@@ -167,12 +151,11 @@ function withCapitals(text: string): string[] {
 const severalNames =
   /^\p{Lu}[^;/]{3,}(?:; \p{L}[^;/]{3,})+$|^\p{Lu}[\p{Lu}\d '’-]{3,} \/ \p{Lu}[\p{Lu}\d '’-]{2,}$|^\p{Lu}\p{Ll}{3,} \/ \p{Lu}\p{Ll}{3,}(?: \p{Ll}+)*$/u;
 const betweenNames = /; | \/ /;
-const withEachName = (text: string): string[] =>
-  betweenNames.test(text) && severalNames.test(text) ? text.split(betweenNames) : [text];
+const withEachName = (text: string): string[] => (severalNames.test(text) ? text.split(betweenNames) : [text]);
 
 /** A Chinese name in Russian letters, as pinyin: Чжун Хай Синь 8 is Zhong Hai Xin 8. */
 function withPinyin(text: string): string[] {
-  const lower = isAscii.test(text) ? '' : text.toLowerCase();
+  const lower = text.toLowerCase();
   if (!isMandarinInCyrillic(lower)) return [text];
   const words = lower.split(/\s+/u);
   const isChinese = words.every((word) => !inCyrillic.test(word) || pinyinOfCyrillic(word, true) !== undefined);
@@ -187,8 +170,7 @@ const inCyrillic = /^\p{Script=Cyrillic}+$/u;
  */
 const commercialBank =
   /^((?:[pco]?jsc|llc|[pzo]?ao|ooo|p?at|[поз]?ао|ооо|п?ат)\s+)?["«„“]?(?:cb|kb|jscb|кб)\s+(?=.*(?:bank|банк|[ck]redit|кредит))/iu;
-const withoutBankMark = (text: string): string[] => [holdsMark.test(text) ? text.replace(commercialBank, '$1') : text];
-const holdsMark = /[ckк][bб]\s/i;
+const withoutBankMark = (text: string): string[] => [text.replace(commercialBank, '$1')];
 
 /** The owner of a firm, without the English possessive: Robert's Engineering, but not the People's Republic. */
 const possessive = /(?<=\p{L}{2})(?<!people|women|men|children|workers)['’]s(?!\p{L})/giu;
@@ -208,46 +190,36 @@ function withMark(text: string): string[] {
  * Ordinals with 第 are one word.
  */
 const besideEastAsian = /(?<=(?!第)[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3])(?=\d)|(?<=\d)(?=호실)/gu;
-const withNumberApart = (text: string): string[] => [isAscii.test(text) ? text : text.replaceAll(besideEastAsian, ' ')];
+const withNumberApart = (text: string): string[] => [text.replaceAll(besideEastAsian, ' ')];
 
 /** The district or county after the town in a Chinese firm's name: 思明区蓝鲸. Zones and quarters do not count. */
 const district =
   /(?<=[\u3400-\u9fff]{2})(?<!工业|開發|开发|保税|保稅|试验|試驗|合作|示范|示範|加工|综合|度假|经济|經濟|园|園|社|校|景|专|專|小|新|地|矿|礦|城|特|市辖)[区區县縣镇鎮](?=[\u3400-\u9fff]{2})/gu;
-const withDistrictApart = (text: string): string[] => [isAscii.test(text) ? text : text.replaceAll(district, ' ')];
+const withDistrictApart = (text: string): string[] => [text.replaceAll(district, ' ')];
 
-/** Customs that the text alone shows, in this order. */
-const customs = [
-  withPartsApart,
-  withFoundation,
-  withGeorgianForm,
-  withoutHonours,
-  withStateInFull,
-  withoutPart,
-  withPrincipal,
-  withoutAddress,
-  withFullName,
-  withBodiesInFull,
-  withMinistry,
-  withoutInitials,
-  withoutHolding,
-  withoutDomain,
-  withMark,
-  withoutShipMark,
-  withoutBankMark,
-  eachScript,
-  withCapitals,
-  withEachName,
-  withoutShip,
-  withRiver,
-  withHanNumber,
-  withPinyinNumber,
-  withPersianNumber,
-  withPinyin,
-  withNumberApart,
-  withDistrictApart,
-  withElision,
-  withArticleApart,
-  withArticleOfNext,
-  withoutPlacesArticle,
-  withoutPossessive,
+const anyText = /(?:)/;
+const beyondAscii: Sign = { test: (text) => !isAscii.test(text) };
+
+/** Customs that the text alone shows, in this order; each with a sign without which it returns only the text as it is. */
+export const customs: readonly Custom[] = [
+  [/\u200c/, withPartsApart],
+  [/مؤسسة/, withFoundation],
+  [/სს/, withGeorgianForm],
+  ...honours,
+  ...paymentCustoms,
+  [anyText, withFullName],
+  ...stateCustoms,
+  [/\./, withoutDomain],
+  [mayHoldMark, withMark],
+  ...shipMarks,
+  [/[ckк][bб]\s/i, withoutBankMark],
+  [beyondAscii, eachScript],
+  [holdsCapital, withCapitals],
+  [betweenNames, withEachName],
+  ...shipCustoms,
+  [/\p{Script=Cyrillic}/u, withPinyin],
+  [/[\u3041-\u9fff\uac00-\ud7a3]\d|\d호실/, withNumberApart],
+  [/[区區县縣镇鎮]/, withDistrictApart],
+  ...articleCustoms,
+  [/['’]s/iu, withoutPossessive],
 ];

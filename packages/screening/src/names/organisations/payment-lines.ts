@@ -4,16 +4,15 @@
  */
 import { fold } from '../fold.ts';
 import { placeOf } from './company-words.ts';
+import type { Custom, Sign } from './custom.ts';
 import { closingForms, openingForms } from './organisation-tokens.ts';
 import { countriesOfTown, isWithin } from './towns.ts';
 
 /** A payer on behalf of somebody names both: Almaz Transit OBO Palmyra Phosphates. */
 const onBehalf =
   /(?<=\p{L}{3}.*)[\s,;(]+(?:o\/?b\/?o|f\/?b\/?o|on behalf of|for the (?:account|benefit) of|(?:as )?(?:nominee|trustee|agent) (?:for|of))[\s:]+(?=\p{L}.*\p{L}{3})/iu;
-const mayBeOnBehalf = /[bf]\/?o\b|behalf|for the|nominee|trustee|agent/i;
 /** The names of the payer and of the principal; the text alone if it names nobody else. */
-export function withPrincipal(text: string): string[] {
-  if (!mayBeOnBehalf.test(text)) return [text];
+function withPrincipal(text: string): string[] {
   const [agent = '', principal] = text.split(onBehalf);
   return principal === undefined ? [text] : [agent, principal];
 }
@@ -30,7 +29,6 @@ export const mayHavePart =
  * Tabriz Forging, Shipper Services Ltd.
  */
 export function withoutPart(text: string): string[] {
-  if (!mayHavePart.test(text)) return [text];
   const name = text.replace(codes, '');
   const bare = name.replace(part, '');
   return bare === name ? [name] : /^[^\p{L}]*\p{L}+\s*:/u.test(name) ? [bare] : [bare, name];
@@ -71,14 +69,12 @@ const behindName = [
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:p\.?\s?o\.?\s?box|post box|a\/ya|а\/я)[\s.:]*\d.*$/iu,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:vat|trn|tin|tax id|inn|инн|ogrn|огрн|lei|cr|reg)\.?(?:\s*no)?[\s.:]*(?=[a-z\d]*\d{6})[a-z\d]+(?:[\s,]+\p{L}.*)?$/iu,
 ];
-/** A name without anything that the line contains after it. */
-export const withoutAddress = (text: string): string[] => [
-  withoutTown(
-    withoutState(figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text)
-      .replace(russianTown, '')
-      .replace(delivery, ''),
-  ),
+/** A name without what the line contains after it. Without figures, a stroke stands between two names. */
+const withoutAddress = (text: string): string[] => [
+  figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text,
 ];
+const figuresBehind = /\s[^\s\d]*\d|\s(?:attn|attention|port of|payment)\b/i;
+
 /** 'Town of' in Russian, after a comma: МФТИ, г. Долгопрудный. */
 const russianTown = /(?<=\p{L}{3}["»”]?),\s*(?:г|гор|g|gor)\.?\s+\p{Lu}[\p{L}-]+$/u;
 /** A town and country after a legal form: CUBANACAN SA, HABANA, CUBA. */
@@ -86,20 +82,25 @@ const townBehindForm = new RegExp(
   `(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+(\\p{L}{3,}),?\\s+(\\p{L}{4,})$`,
   'iu',
 );
-export const mayHaveTown = (text: string): boolean => {
-  const form = text.split(' ').at(-3);
-  return form !== undefined && isClosingForm.test(form);
+const mayHaveTown: Sign = {
+  test: (text) => {
+    const form = text.split(spaces).at(-3);
+    return form !== undefined && endsInForm.test(form);
+  },
 };
-const isClosingForm = new RegExp(`^${closingForm},?$`, 'iu');
-const withoutTown = (text: string): string =>
+const spaces = /\s+/;
+const endsInForm = new RegExp(`(?<!\\p{L})${closingForm},?$`, 'iu');
+const withoutTown = (text: string): string[] => [
   text.replace(townBehindForm, (all, town: string, state: string) => {
     const [place, other] = [placeOf(fold(town)), placeOf(fold(state))];
     return place !== undefined && other !== undefined && isWithin(place, other) ? '' : all;
-  });
+  }),
+];
 /** A town at the end of a line in capitals, with the code of its state: TEHRAN IR. */
 const townAndState = /(?<=^\P{Ll}+\s(\p{Lu}{3,}))\s([A-Z]{2})$/u;
-const withoutState = (text: string): string =>
-  text.replace(townAndState, (all, town: string, state: string) => (isTownOf(town, state) ? '' : all));
+const withoutState = (text: string): string[] => [
+  text.replace(townAndState, (all, town: string, state: string) => (isTownOf(town, state) ? '' : all)),
+];
 function isTownOf(town: string, state: string): boolean {
   const place = placeOf(fold(town));
   return place !== undefined && countriesOfTown(place).includes(state);
@@ -107,4 +108,14 @@ function isTownOf(town: string, state: string): boolean {
 /** Where a delivery ends, behind a name of two words or more: … CFR ZHOUSHAN, … FOB KHARG ISLAND. */
 const delivery =
   /(?<=\p{L}{2}\s+\S*\p{L}{3}\S*)\s+(?:CFR|CIF|CIP|FOB|FCA|FAS|EXW|DAP|DDP|CPT)\s+\p{Lu}{3,}(?:\s+\p{Lu}{3,})?$/u;
-const figuresBehind = /\s[^\s\d]*\d|\s(?:attn|attention|port of|payment)\b/i;
+
+/** Customs of payment lines, in this order. */
+export const paymentCustoms: readonly Custom[] = [
+  [mayHavePart, withoutPart],
+  [/[bf]\/?o\b|behalf|for the|nominee|trustee|agent/i, withPrincipal],
+  [figuresBehind, withoutAddress],
+  [/\s[A-Z]{2}$/, withoutState],
+  [/,/, (text) => [text.replace(russianTown, '')]],
+  [/\s(?:CFR|CIF|CIP|FOB|FCA|FAS|EXW|DAP|DDP|CPT)\s/, (text) => [text.replace(delivery, '')]],
+  [mayHaveTown, withoutTown],
+];

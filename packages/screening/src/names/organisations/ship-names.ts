@@ -1,4 +1,5 @@
 /** Customs in ships' names: what says 'ship' beside a name, and numbers as each language writes them. */
+import type { Custom } from './custom.ts';
 import { isAscii } from '../fold.ts';
 import { numberOf } from '../number-words.ts';
 
@@ -11,17 +12,14 @@ const cargoBehind =
   /(?<=\p{L}{3})(?:\s+(?:crude|oil|fuel|gas|grain|coal|bulk|steel)(?:\s+(?:oil|ore))?\s+cargo)?(?:\s+b\/l.*)?$/iu;
 /** A captain, after whom a ship is named: CAPT. DANILKIN. */
 const captain = /^capt\.\s*(?=\p{L}{3})/iu;
-export const withoutShipMark = (text: string): string[] => [
-  mayHoldMark.test(text)
-    ? text
-        .replace(cargoBefore, '')
-        .replaceAll(shipNumber, ' ')
-        .trimEnd()
-        .replace(cargoBehind, '')
-        .replace(captain, 'Captain ')
-    : text,
+const withoutShipMark = (text: string): string[] => [
+  text
+    .replace(cargoBefore, '')
+    .replaceAll(shipNumber, ' ')
+    .trimEnd()
+    .replace(cargoBehind, '')
+    .replace(captain, 'Captain '),
 ];
-const mayHoldMark = /IMO|VOY|V\.|CARGO|CAPT\.|B\/L|\s(?:EX|PER|ABOARD|ON BOARD)\s/i;
 
 /**
  * 'Ship' after an East Asian ship's name: 永明1号, 어니스트호. Japanese names keep it in any alphabet: 大和丸 is Yamato Maru,
@@ -29,7 +27,7 @@ const mayHoldMark = /IMO|VOY|V\.|CARGO|CAPT\.|B\/L|\s(?:EX|PER|ABOARD|ON BOARD)\
  */
 const shipBehind =
   /^(.*[\u3400-\u9fff\d]{2})[号號轮輪]$|^(.*[\uac00-\ud7a3](?:[\uac00-\ud7a3]| ?\d+))호$|^(.*[\u3041-\u9fff]{2})丸$/u;
-export function withoutShip(text: string): string[] {
+function withoutShip(text: string): string[] {
   if (counterBehind.test(text)) return [text.replace(counterBehind, '')];
   if (slashedMark.test(text)) return [text.replace(slashedMark, '')];
   if (isAscii.test(text)) return indonesianShip.test(text) ? [text, text.replace(indonesianShip, '')] : [text];
@@ -53,28 +51,42 @@ function shipsNumber(name: string): string {
 
 /** 'River' in Korean ships named after rivers: 청천강 is Chongchon Gang. */
 const koreanRiver = /^([\uac00-\ud7a3]{2,3})강$/u;
-export function withRiver(text: string): string[] {
-  const name = isAscii.test(text) ? undefined : koreanRiver.exec(text)?.[1];
+function withRiver(text: string): string[] {
+  const name = koreanRiver.exec(text)?.[1];
   return name === undefined ? [text] : [text, `${name} gang`];
 }
 
 /** A number word at the end of a Persian ship's name: گلبرگ سه is Golbarg 3. */
 const persianNumbers = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه', 'ده'];
 const persianNumber = new RegExp(`(?<=\\p{L}{2}\\s)(?:${persianNumbers.join('|')})$`, 'u');
-export const withPersianNumber = (text: string): string[] =>
-  isAscii.test(text) ? [text] : [text.replace(persianNumber, (word) => String(persianNumbers.indexOf(word) + 1))];
+const withPersianNumber = (text: string): string[] => [
+  text.replace(persianNumber, (word) => String(persianNumbers.indexOf(word) + 1)),
+];
 
 /** A ship's number in pinyin: Dong Fang Yi Hao is Dong Fang 1. */
 const pinyinNumbers = ['yi', 'er', 'san', 'si', 'wu', 'liu', 'qi', 'ba', 'jiu', 'shi'];
 const pinyinNumber = new RegExp(`(?<=\\p{L}{2}\\s)(${pinyinNumbers.join('|')}) ?hao$`, 'iu');
-export const withPinyinNumber = (text: string): string[] => [
+const withPinyinNumber = (text: string): string[] => [
   text.replace(pinyinNumber, (_, number: string) => String(pinyinNumbers.indexOf(number.toLowerCase()) + 1)),
 ];
 
 /** A ship's number in Han numerals: 长运十二 is Chang Yun 12. */
 const hanNumber = /^(.*[\u3400-\u9fff]{2}(?<![一二三四五六七八九十]))([一二三四五六七八九十]{1,3})$/u;
-export function withHanNumber(text: string): string[] {
-  const [, name = '', numerals = ''] = isAscii.test(text) ? [] : (hanNumber.exec(text) ?? []);
+function withHanNumber(text: string): string[] {
+  const [, name = '', numerals = ''] = hanNumber.exec(text) ?? [];
   const number = numerals === '' ? undefined : numberOf(`第${numerals}`);
   return number === undefined ? [text] : [text, `${name} ${number}`];
 }
+
+/** What a document writes beside a ship's name. */
+export const shipMarks: readonly Custom[] = [
+  [/IMO|VOY|V\.|CARGO|CAPT\.|B\/L|\s(?:EX|PER|ABOARD|ON BOARD)\s/i, withoutShipMark],
+];
+/** How ships are named, in this order. */
+export const shipCustoms: readonly Custom[] = [
+  [/ha?o$|^\p{L}\/\p{L}|^K\.?[ML]|[号號轮輪호丸]$/iu, withoutShip],
+  [/강$/, withRiver],
+  [/[一二三四五六七八九十]$/, withHanNumber],
+  [/hao$/i, withPinyinNumber],
+  [/\p{Script=Arabic}$/u, withPersianNumber],
+];

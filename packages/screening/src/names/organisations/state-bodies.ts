@@ -1,9 +1,10 @@
 /** Customs in the names of state bodies: ministries by their letters, honours, what stands above a body. */
-import { fold, isAscii } from '../fold.ts';
+import type { Custom } from './custom.ts';
+import { fold } from '../fold.ts';
 
 /** 'Of the Republic of Turkey', which begins the names of that state's offices: T.C. Dışişleri Bakanlığı. */
-export const withStateInFull = (text: string): string[] => [
-  turkishState.test(text) && turkishOffice.test(fold(text)) ? text.replace(turkishState, 'Türkiye ') : text,
+const withStateInFull = (text: string): string[] => [
+  turkishOffice.test(fold(text)) ? text.replace(turkishState, 'Türkiye ') : text,
 ];
 const turkishState = /^T\.? ?C\.? /i;
 const turkishOffice =
@@ -13,7 +14,7 @@ const turkishOffice =
  * Drops what does not identify a body: 'so-called', Soviet orders, that it heads the group of its name, and the
  * ministry above a Turkish hospital or school.
  */
-export const withoutHonours = (text: string): string[] => [
+const withoutHonours = (text: string): string[] => [
   text
     .replace(soCalled, '')
     .replaceAll(soCalledWithin, '')
@@ -35,7 +36,7 @@ const sovietOrder =
 const anniversary =
   /(?<=\p{L}["»”]?)\s+(?:(?:named after |of )?(?:the )?\d{2}(?:st|nd|rd|th)? (?:anniversary|years) of (?:the )?(?:USSR|Soviet|Great|October|Komsomol|Victory|Lenin)|(?:им(?:ени|\.)?|im(?:eni|\.)?) ?\d{2}[ -]?(?:лет|let)(?:и[яе]|iy?a)? )[\p{L} ]*$/iu;
 /** The same in translation, where it may be part of the name: KB Radar - Managing Company of Radar Systems Holding. */
-export function withoutHolding(text: string): string[] {
+function withoutHolding(text: string): string[] {
   const bare = text.replace(holdingInEnglish, '');
   return bare === text ? [text] : [text, bare];
 }
@@ -45,7 +46,7 @@ const holdingInEnglish = /(?<=\p{L}["»”]?)\s*[-–—,]\s*(?:the )?manag(?:in
  * The name with and without the initials of the person it honours, which differ by language: В.А. Малышев is В.О.
  * Малишев.
  */
-export function withoutInitials(text: string): string[] {
+function withoutInitials(text: string): string[] {
   const bare = text.replace(initialsOfNamed, '');
   return bare === text ? [text] : [text, bare];
 }
@@ -115,7 +116,7 @@ const russianKinds: Readonly<Record<string, string>> = {
 };
 /** The foreign trade firms of the Soviet Union: V/O Tekhnopromexport. */
 const sovietTrader = /^[VВ]\/?[OО] (?=["“«„]?\p{L}*(?:export|eksport|import|torg|экспорт|импорт|торг))/iu;
-export const withBodiesInFull = (text: string): string[] => {
+const withBodiesInFull = (text: string): string[] => {
   const named = text
     .replace(sovietTrader, 'Foreign Economic Association ')
     .replace(russianKind, (kind) => russianKinds[kind.toUpperCase()]!)
@@ -139,6 +140,25 @@ export const withBodiesInFull = (text: string): string[] => {
  */
 const ministrySign =
   /(?<=外交|国防|國防|公安|财政|財政|司法|商务|商務|教育|卫生|衛生|农业|農業|科技|科学技术|科學技術|国家安全|國家安全|内政|內政|交通运输|交通運輸|能源|文化|国土资源|生态环境|信息产业|信息化)部$|(?<=外務|財務|法務|防衛|経済産業|国土交通|農林水産|環境|内務)省$|(?<=외무|외교|국방|재정|대외무역|무역|내무|법무|교육)[성부]$|^Bộ (?=Quốc phòng|Ngoại giao|Công an|Tài chính|Tư pháp|Công [Tt]hương|Y tế|Giáo dục|Nội vụ|Giao thông|Xây dựng|Nông nghiệp|Khoa học|Thông tin|Văn hóa|Kế hoạch|Lao động)/u;
-export const withMinistry = (text: string): string[] => [
-  isAscii.test(text) ? text : text.replace(ministrySign, (sign) => (sign.startsWith('B') ? 'ministry ' : ' ministry')),
+const withMinistry = (text: string): string[] => [
+  text.replace(ministrySign, (sign) => (sign.startsWith('B') ? 'ministry ' : ' ministry')),
+];
+
+/** What stands around the name of a state body and does not identify it. */
+export const honours: readonly Custom[] = [
+  [
+    /called|soi-disant|sogenannt|cosiddett|zogenaamd|kaldte|kallade|tz[vw]\.|llamad|denominad|называем|т\. ?н\.|order|орден|ordena|\d\d|холд|bakanl/iu,
+    withoutHonours,
+  ],
+  [turkishState, withStateInFull],
+];
+/** How a state body is written. */
+export const stateCustoms: readonly Custom[] = [
+  [
+    /\p{Script=Cyrillic}|^V\/?O |IK[ -]?\d|SIZO|SMU|RK |LID|MO RF$|Minoborony|\s["“«„'‘]?(?:VO|T[CKH]) /iu,
+    withBodiesInFull,
+  ],
+  [/[部省성부]$|^Bộ /, withMinistry],
+  [/им(?:ени|\.)|ім(?:ені|\.|я)|named after|imeni|im\./iu, withoutInitials],
+  [/holding/iu, withoutHolding],
 ];
