@@ -1,6 +1,6 @@
 /** An open segment: reads its sections in place. */
 import type { PartyType } from '../party.ts';
-import type { NameReading, NameToken } from '../names/name-token.ts';
+import { type NameReading, nameReading, type NameToken } from '../names/name-token.ts';
 import { bitsSet } from '../bits.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import type { IndexedParty, ReadName } from './build-index.ts';
@@ -37,7 +37,6 @@ export interface Origins {
 const decodedParties = 20_000;
 /** Size of the cache of readings, about 200 bytes each besides the words that they share; emptied when full. */
 const keptReadings = 200_000;
-const noAcronyms: readonly string[] = [];
 /** The engine's own view of a segment. */
 export class Segment implements NameIndex {
   readonly partyCount: number;
@@ -263,9 +262,8 @@ export class Segment implements NameIndex {
       else tokens.push(token);
     }
     const custom = name < this.personNames ? 'person' : 'organisation';
-    const bits = tokens.reduce((sum, token) => sum + token.bits, 0);
     // A copy, because an array that has grown keeps room for more items, and very many readings are kept.
-    return { custom, tokens: tokens.slice(), bits, acronyms: acronyms.length === 0 ? noAcronyms : acronyms };
+    return nameReading(custom, tokens.slice(), acronyms.length === 0 ? undefined : acronyms);
   }
 
   #readToken(number: number): NameToken | string {

@@ -38,7 +38,7 @@ export function areLettersOfTwo(
   party: Pick<ComparedParty, 'type' | 'names'>,
   strictness: Strictness,
 ): boolean {
-  const isBeside = reading.isShort === true && onlyWordOf(reading) !== '';
+  const isBeside = reading.isShort && onlyWordOf(reading) !== '';
   if (!isBeside && (subject.names.length === 1 || !letters.test(subjectName))) return false;
   const called = isBeside ? onlyWordOf(reading) : subjectName.toLowerCase();
   const full = spelledOut(subject.names, called, party.type);

@@ -3,6 +3,7 @@ import { remembered } from '../names/remembered.ts';
 import { inNominative } from '../names/scripts/cyrillic-cases.ts';
 import { romaniseCyrillic } from '../names/scripts/cyrillic.ts';
 import { romaniseGreek } from '../names/scripts/greek.ts';
+import { nameWord } from '../names/word.ts';
 
 /** Each inflected ending with its nominative endings, longest ending first. */
 const ENDINGS: readonly (readonly [ending: string, ...first: string[]])[] = [
@@ -59,7 +60,7 @@ const GREEK: readonly (readonly [ending: RegExp, ...first: string[]])[] = [
 export const inFirstCase: (name: string) => readonly (readonly string[])[] = remembered((name) => {
   const words = name.split(' ');
   if (words.every((word) => /^[\u0400-\u04FF]+$/u.test(word))) {
-    const isInflected = inNominative(words.map((text) => ({ text, forms: [], bound: false }))) !== undefined;
+    const isInflected = inNominative(words.map((text) => nameWord(text, []))) !== undefined;
     // 'Анну Белову' is Анна Белова; to whom 'Александру Петрову' refers, only the sentence says.
     return isInflected ? words.map((word) => firstCasesOf(word).flatMap(romaniseCyrillic)) : [];
   }

@@ -51,15 +51,23 @@ export const nameToken = (
   lookUp: undefined,
 });
 
+/** What may change in a token when its neighbours are known. */
+type Change = Partial<Pick<NameToken, 'text' | 'forms' | 'kind' | 'bits' | 'isPatronymic' | 'isSyllabic'>>;
+
 /** The same word with another weight or meaning; values that were computed for the old token are dropped. */
-export const changed = (token: NameToken, change: Partial<NameToken>): NameToken => ({
-  ...token,
-  lookUp: undefined,
-  joined: undefined,
-  inParts: undefined,
-  spellings: change.forms ? undefined : token.spellings,
-  ...change,
-});
+export function changed(token: NameToken, change: Change): NameToken {
+  const { text, forms, kind, bits, isPatronymic, isSyllabic } = token;
+  const other = nameToken(
+    change.text ?? text,
+    change.forms ?? forms,
+    change.kind ?? kind,
+    change.bits ?? bits,
+    change.isSyllabic ?? isSyllabic,
+  );
+  other.isPatronymic = change.isPatronymic ?? isPatronymic;
+  if (!change.forms) other.spellings = token.spellings;
+  return other;
+}
 
 /** One way to read a name. Most names have one reading; names in Han characters have several. */
 export interface NameReading {
@@ -70,21 +78,48 @@ export interface NameReading {
   /** Initials of the words of an organisation's name, with and without its generic words; '' if too short. */
   acronyms: readonly string[];
   /** A possible beginning of a word that the end of a field cut off; it is not among the tokens. */
-  cut?: string;
+  cut: string | undefined;
   /**
    * The same for a name that is probably complete: such a name agrees only with one that continues with these letters.
    */
-  rest?: string;
+  rest: string | undefined;
   /**
    * A shortened reading: the words before its own word are reduced to initials, or the person it honours is left out.
    * Comparing two such readings with each other would prove nothing.
    */
-  isShort?: boolean;
+  isShort: boolean;
   /** The title before the name that this reading leaves out, if it may also be a name: Hafez, Sheikh. */
-  title?: string;
+  title: string | undefined;
   /** The place at the end of the name that this reading leaves out. */
-  seat?: Seat;
+  seat: Seat | undefined;
 }
+
+/** What most readings do not have. */
+export type Peculiarity = Partial<Pick<NameReading, 'cut' | 'rest' | 'isShort' | 'title' | 'seat'>>;
+
+/** A reading of these words. Every reading is made here, like every token. */
+export const nameReading = (
+  custom: NameCustom,
+  tokens: readonly NameToken[],
+  acronyms: readonly string[] = noAcronyms,
+  { cut, rest, isShort = false, title, seat }: Peculiarity = ordinary,
+): NameReading => ({
+  custom,
+  tokens,
+  bits: tokens.reduce((sum, { bits }) => sum + bits, 0),
+  acronyms,
+  cut,
+  rest,
+  isShort,
+  title,
+  seat,
+});
+const noAcronyms: readonly string[] = [];
+const ordinary: Peculiarity = {};
+
+/** The same reading with something that most do not have. */
+export const withPeculiarity = (reading: NameReading, more: Peculiarity): NameReading =>
+  nameReading(reading.custom, reading.tokens, reading.acronyms, { ...reading, ...more });
 
 /** Where an organisation sits, as its name says it. */
 export interface Seat {

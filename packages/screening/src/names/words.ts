@@ -17,7 +17,7 @@ import { inNominative } from './scripts/cyrillic-cases.ts';
 import { asWritten, withoutGeresh } from './scripts/abjad.ts';
 import { foreignSpellings } from './scripts/hangul.ts';
 import { letterNamed } from './scripts/indic.ts';
-import type { Word } from './word.ts';
+import { nameWord, syllabicWord, type Word } from './word.ts';
 
 /** The maximum number of words; it bounds the work on hostile text. */
 const MAX_WORDS = 24;
@@ -122,7 +122,7 @@ const middleDot = /[·•‧・]/;
 function foreignReading(text: string): Word[][] {
   const known = [...foreignName(text), ...foreignHangul(text)];
   const forms = known.length > 0 ? known : transcribedSpellings(text);
-  return forms.length > 0 ? [[{ text, forms, bound: false }]] : [];
+  return forms.length > 0 ? [[nameWord(text, forms)]] : [];
 }
 
 /**
@@ -135,15 +135,14 @@ const MIN_TITLED_PIECES = 2;
 /** The readings of a person's name in an alphabet. */
 function inAlphabet(pieces: readonly Piece[]): Word[][] {
   const words = flatMap(pieces, (piece, at): Word[] => {
-    if (isBurmese.test(piece.text))
-      return romaniseBurmese(piece.text).map(({ text, forms }) => ({ text, forms, bound: false }));
+    if (isBurmese.test(piece.text)) return romaniseBurmese(piece.text).map(({ text, forms }) => nameWord(text, forms));
     if (piece.next === '.' && pieces.length > MIN_TITLED_PIECES && shortTitle.test(piece.text)) return [];
     const letter = piece.next === '.' ? letterNamed(piece.text, romaniseWord(piece.text)[0] ?? '') : undefined;
-    if (letter) return [{ text: piece.text, forms: [letter], bound: false }];
+    if (letter) return [nameWord(piece.text, [letter])];
     // Before a full stop it is an initial and not an abbreviation: Ch. is Chintalapati as well as Chaudhry.
     const isInitial = piece.next === '.' && piece.text.length === 2 && mayBeInitial(piece.text);
     const forms = isInitial ? [piece.text] : (at === pieces.length - 1 ? lastSpellings : innerSpellings)(piece.text);
-    const word: Word = { text: asWritten(piece.text), forms, bound: isHyphen(piece.next) };
+    const word: Word = nameWord(asWritten(piece.text), forms, isHyphen(piece.next));
     if (piece.next === '.' && mayBeInitial(forms[0])) word.isDotted = true;
     return [word];
   });
@@ -180,14 +179,11 @@ const closingSpellings = remembered((text) => spellingsAt(text, true));
 
 const isHyphen = (char: string): boolean => char === '-' || char === '‐' || char === '–';
 const romanised = remembered(romaniseWord);
-const word = ({ text, next }: Piece): Word => ({
-  text: asWritten(text),
-  forms: romanised(text),
-  bound: isHyphen(next),
-});
+const word = ({ text, next }: Piece): Word => nameWord(asWritten(text), romanised(text), isHyphen(next));
 
 /** English words that companies write by ear in another script: their English spelling comes first. */
-const wordOfCompany = (piece: Piece): Word => ({ ...word(piece), forms: spellingsInCompany(piece.text) });
+const wordOfCompany = (piece: Piece): Word =>
+  nameWord(asWritten(piece.text), spellingsInCompany(piece.text), isHyphen(piece.next));
 const spellingsInCompany = remembered((text) => {
   const own = romanised(text);
   if (!isLatinWord.test(text)) return [...brandOf(text), ...own];
@@ -198,12 +194,12 @@ const isLatinWord = /^[a-z0-9]+$/;
 
 /** Foreign names in katakana are spelled by ear; everything else is read by syllable. */
 const nativeWord = ({ text, forms }: { text: string; forms: string[] }, whole: string): Word =>
-  isKatakana(whole) ? { text, forms, bound: false } : { text, forms, bound: false, isSyllabic: true };
+  isKatakana(whole) ? nameWord(text, forms) : syllabicWord(text, forms);
 
 function eastAsianWord(piece: string): Word {
-  if (!isEastAsian(piece)) return { text: piece, forms: romaniseWord(piece), bound: false };
+  if (!isEastAsian(piece)) return nameWord(piece, romaniseWord(piece));
   const forms = eastAsianReadings(piece, false)[0]?.flatMap((part) => part.forms) ?? [];
-  return { text: piece, forms: [piece, ...brandOf(piece), ...forms, ...foreignHangul(piece)], bound: false };
+  return nameWord(piece, [piece, ...brandOf(piece), ...forms, ...foreignHangul(piece)]);
 }
 
 const foreignHangul = (piece: string): string[] =>

@@ -5,7 +5,7 @@
 import { companyKeysOf, companyPhraseAt } from '../organisations/company-words.ts';
 import { remembered } from '../remembered.ts';
 import { isStopWord } from '../stop-words.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, nameWord, type Word } from '../word.ts';
 import { commonSpelling, isCantoneseSyllable } from './cantonese.ts';
 import { mandarinOfCantonese } from './dialects.ts';
 import { isPinyin, pinyinOfSpelling } from './mandarin.ts';
@@ -70,7 +70,7 @@ export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined 
     if (joined.length > 0) {
       isFound = true;
       const written = words.slice(at, at + run.length).map(({ text }) => text);
-      found.push({ text: written.join(' '), forms: joined, bound: false });
+      found.push(nameWord(written.join(' '), joined));
     } else found.push(...words.slice(at, at + Math.max(1, run.length)));
     at += Math.max(1, run.length);
   }

@@ -3,7 +3,7 @@
  * Цзиньпин), Kontsevich's system and North Korea's own custom for Korean (Ким Чен Ын), Polivanov's for Japanese (Синдзо
  * Абэ). Each syllable is traced back to the original one, as with Latin letters.
  */
-import type { Word } from '../word.ts';
+import { syllabicWord, type Word } from '../word.ts';
 import { chineseSurname } from './chinese-surnames.ts';
 import { isKanaWord, isKnownJapanese, oneSpelling } from './japanese.ts';
 import { everydaySurname, everydaySurnames, koreanNameSyllables, revised, soundsOf } from './korean.ts';
@@ -219,12 +219,8 @@ export function cyrillicSyllabicReadings(words: readonly Word[]): Word[][] {
   return readings;
 }
 
-const syllabic = (text: string, forms: readonly string[]): Word => ({
-  text,
-  forms: [...new Set(forms)].slice(0, MAX_FORMS),
-  bound: false,
-  isSyllabic: true,
-});
+const syllabic = (text: string, forms: readonly string[]): Word =>
+  syllabicWord(text, [...new Set(forms)].slice(0, MAX_FORMS));
 
 /** Letters that Polivanov's system writes for no other language. */
 const onlyJapanese = /дз[юёя]|цу|нъ[иоуэ]|[кс]ё|рю/;

@@ -3,7 +3,7 @@
  * Taeryonggang.
  */
 import { remembered } from '../remembered.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, nameWord, type Word } from '../word.ts';
 import { koreanSyllables } from './korean.ts';
 import { isPinyin } from './mandarin.ts';
 
@@ -27,7 +27,7 @@ export function withKoreanJoined(words: readonly Word[]): Word[] | undefined {
       .slice(start, end)
       .map((word) => word.text)
       .join(' ');
-    return words.toSpliced(start, run.length, { text, forms: spellingsOfSyllables(run), bound: false });
+    return words.toSpliced(start, run.length, nameWord(text, spellingsOfSyllables(run)));
   }
   return undefined;
 }

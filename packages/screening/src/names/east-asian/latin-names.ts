@@ -5,7 +5,7 @@
  */
 import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, nameWord, syllabicWord, type Word } from '../word.ts';
 import { asInMacau, commonSpelling, isCantoneseSyllable, isHokkienSyllable, isMacauSyllable } from './cantonese.ts';
 import { mandarinOfCantonese, mandarinOfSouthern } from './dialects.ts';
 import { beginsChineseSurname, chineseSurname } from './chinese-surnames.ts';
@@ -79,11 +79,8 @@ const isSlippedGiven = (one: Word, two: Word): boolean => {
   return isGivenSyllable(first) ? isSlippedSyllable(second) : isSlippedSyllable(first) && isGivenSyllable(second);
 };
 
-const writtenTogether = (one: Word, two: Word): Word => ({
-  text: `${one.text} ${two.text}`,
-  forms: [mainForm(one) + mainForm(two)],
-  bound: false,
-});
+const writtenTogether = (one: Word, two: Word): Word =>
+  nameWord(`${one.text} ${two.text}`, [mainForm(one) + mainForm(two)]);
 
 /** A shorter word is one letter away from too many syllables, unless it is unpronounceable; a longer one from none. */
 const slippedLength = /^(?:[a-z]{4,7}|[^aeiouy]{3})$/;
@@ -128,7 +125,7 @@ function mergeCompound(words: readonly Word[]): readonly Word[] {
     if (joined.length < MIN_COMPOUND_LENGTH) continue;
     const surname = (chineseSurname(joined) ?? koreanSurname(joined))?.[0] ?? '';
     if (surname.length >= MIN_COMPOUND_LENGTH && !isGivenSyllable(joined))
-      return words.toSpliced(at, 2, { text: `${one.text} ${two.text}`, forms: [joined], bound: false });
+      return words.toSpliced(at, 2, nameWord(`${one.text} ${two.text}`, [joined]));
   }
   return words;
 }
@@ -157,7 +154,11 @@ function wholeName(words: readonly Word[]): Word[][] | undefined {
  * family name was taken from the wrong end.
  */
 const inSyllables = (words: readonly Word[]): Word[] =>
-  words.map((word) => ({ ...syllabic(word, [mainForm(word)]), isSyllable: true }));
+  words.map((word) => {
+    const syllable = syllabic(word, [mainForm(word)]);
+    syllable.isSyllable = true;
+    return syllable;
+  });
 
 function addReading(readings: Word[][], surname: Word, given: GivenWord | undefined, isFirst: boolean): void {
   const found = given && named(surname, given);
@@ -196,13 +197,8 @@ interface GivenWord extends Word {
 function joinedGiven(one: Word, two: Word): GivenWord | undefined {
   const [first, second] = [mainForm(one), mainForm(two)];
   if (!isGivenSyllable(first) || !isGivenSyllable(second)) return undefined;
-  return {
-    text: `${one.text} ${two.text}`,
-    forms: [first + second],
-    bound: false,
-    isHyphenated: one.bound,
-    syllables: [first, second],
-  };
+  const given = nameWord(`${one.text} ${two.text}`, [first + second]);
+  return { ...given, isHyphenated: one.bound, syllables: [first, second] };
 }
 
 const isMandarin = (syllable: string): boolean => isPinyin(syllable) || pinyinOfSpelling(syllable).length > 0;
@@ -227,7 +223,7 @@ function splits(given: GivenWord, passes: (syllable: string) => boolean): (reado
 
 /** Whether a word reads as two Mandarin syllables; a near spelling of it is then another given name. */
 export const isTwoSyllables: (word: string) => boolean = remembered((word) =>
-  splits({ text: word, forms: [word], bound: false }, isPinyin).some(({ length }) => length === 2),
+  splits(nameWord(word), isPinyin).some(({ length }) => length === 2),
 );
 
 /** The customs by which a surname and a given name can be read. */
@@ -345,12 +341,7 @@ function addCombined(found: Set<string>, choices: (readonly string[])[], most: n
     }
 }
 
-const syllabic = (word: Word, forms: string[]): Word => ({
-  text: word.text,
-  forms,
-  bound: false,
-  isSyllabic: true,
-});
+const syllabic = (word: Word, forms: string[]): Word => syllabicWord(word.text, forms);
 
 const mergeForms = (surname: string[] | undefined, given: string[] | undefined, word: Word): Word =>
   syllabic(word, [...new Set([...(surname ?? []), ...(given ?? []), mainForm(word)])].slice(0, MAX_FORMS));

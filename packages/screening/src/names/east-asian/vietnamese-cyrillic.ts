@@ -2,7 +2,7 @@
  * Vietnamese names in Russian letters, by the sounds of Hanoi as in Russian papers and registers (Нгуен Фу Чонг is
  * Nguyen Phu Trong): the syllables of names. Hand-written from the rules of practical transcription.
  */
-import type { Word } from '../word.ts';
+import { nameWord, type Word } from '../word.ts';
 import { vietnameseReading } from './vietnamese.ts';
 
 const syllables = `
@@ -32,6 +32,6 @@ export function vietnameseInCyrillic(words: readonly Word[]): Word[] | undefined
     return undefined;
   if (!words.some(({ text }) => telling.test(text)) && !isOldCustom(words)) return undefined;
   table ??= load();
-  const read = words.map(({ text, bound }) => ({ text, forms: [table!.get(text) ?? ''], bound }));
+  const read = words.map(({ text, bound }) => nameWord(text, [table!.get(text) ?? ''], bound));
   return read.every(({ forms: [form] }) => form !== '') ? vietnameseReading(read) : undefined;
 }

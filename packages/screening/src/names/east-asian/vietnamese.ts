@@ -2,7 +2,7 @@
  * Vietnamese names without their diacritics, recognised by their syllables, so that Le, Do and La are names and not
  * particles.
  */
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, syllabicWord, type Word } from '../word.ts';
 
 const surnames = new Set(
   'nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh dao doan lam trinh mai truong cao ha luong luu phung quach ta thai tang to ton trieu vuong la chu chau kieu nghiem khuat bach diep bien che chung cung giang khuc kim lai lu mac ong quan thach than thi tieu tong van vi vien'.split(
@@ -49,6 +49,6 @@ export function vietnameseReading(words: readonly Word[]): Word[] | undefined {
   return words.map((word, at) => {
     const spelling = spellings[at]!;
     const forms = [...new Set([spelling, spelling.replace(/y$/, 'i')])];
-    return { text: word.text, forms, bound: false, isSyllabic: true };
+    return syllabicWord(word.text, forms);
   });
 }

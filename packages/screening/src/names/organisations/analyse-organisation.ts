@@ -10,7 +10,7 @@ import { fillsField, mayBeCut } from '../field-lengths.ts';
 import { flatMap } from '../flat-map.ts';
 import { legalKeysOf } from './legal-forms.ts';
 import { withSpaces } from './lost-spaces.ts';
-import type { NameReading, NameToken } from '../name-token.ts';
+import { type NameReading, type NameToken, nameReading, type Peculiarity, withPeculiarity } from '../name-token.ts';
 import { joinLetters, joinNames } from './organisation-parts.ts';
 import { namesIn } from './organisation-texts.ts';
 import { tokensOf } from './organisation-tokens.ts';
@@ -41,7 +41,7 @@ export function analyseOrganisation(text: string): NameReading[] {
 function asShort(reading: NameReading, beside: readonly NameReading[]): NameReading {
   const [letters] = reading.tokens.length === 1 ? reading.tokens[0]!.forms : [];
   const isOwn = letters !== undefined && beside.some(({ acronyms }) => acronyms.includes(letters));
-  return isOwn ? { ...reading, isShort: true } : reading;
+  return isOwn ? withPeculiarity(reading, { isShort: true }) : reading;
 }
 
 /** The last word, if it may be the fragment of a longer one at the end of a field. */
@@ -72,10 +72,8 @@ function readingsOfWords(all: Word[], written: string): NameReading[] {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(mainForm)));
   const acronyms = acronymsOf(words, legalKeys);
-  const reading = (read: NameToken[], more?: Pick<NameReading, 'cut' | 'rest' | 'isShort' | 'seat'>): NameReading => {
-    const tokens = weighedTogether(read, words);
-    return { custom: 'organisation', tokens, bits: tokens.reduce((sum, { bits }) => sum + bits, 0), acronyms, ...more };
-  };
+  const reading = (read: NameToken[], more?: Peculiarity): NameReading =>
+    nameReading('organisation', weighedTogether(read, words), acronyms, more);
   const tokens = tokensOf(words, legalKeys);
   const cut = restOf(tokens, written);
   const rest = cut === undefined ? shortRestOf(tokens, written) : undefined;

@@ -14,6 +14,7 @@ import { type CompanyWordClass, companyWordSources as sources } from './company-
 import { companyPhrases } from '../tables/phrases.gen.ts';
 import { productWords } from '../tables/product-words.ts';
 import { tradeWords } from '../tables/trade-words.ts';
+import { nameWord } from '../word.ts';
 
 export interface CompanyWord {
   /** One name for the idea in all languages. */
@@ -78,7 +79,7 @@ function loadPhrases(): NonNullable<typeof phrasesByIdeas> {
   for (const [, source] of sources.filter(([name]) => name === 'sector'))
     for (const phrase of source.match(/(?<=\s)[a-z]+(?:_[a-z]+)+(?=\s)/g) ?? []) {
       const all = phrase.split('_');
-      const words = all.filter((word) => !isStopWord({ text: word, forms: [word], bound: false }));
+      const words = all.filter((word) => !isStopWord(nameWord(word)));
       const ideas = table().at(companyKeysOf(all), 0)?.value;
       const parts = words.map((word) => table().ofWord(word)?.[0]?.concept);
       if (ideas && parts.length === 2 && !parts.includes(undefined))

@@ -5,7 +5,7 @@ import { companyWord, sharedWordOf } from './company-words.ts';
 import { wordBeforeDots } from '../field-lengths.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { dottedAbbreviations } from '../tables/dotted-abbreviations.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, respelled, type Word } from '../word.ts';
 
 let words: Map<string, string> | undefined;
 
@@ -53,7 +53,7 @@ export function withAbbreviationsInFull(words: readonly Word[]): Word[] | undefi
   const full = words.map((word, at) => {
     const letters = mainForm(word);
     const known = at > 0 && !isLegalWord(letters) && abbreviation.test(letters) ? byCustom(letters) : undefined;
-    return known === undefined || !/^[a-z]+$/.test(known) ? word : { ...word, forms: [known] };
+    return known === undefined || !/^[a-z]+$/.test(known) ? word : respelled(word, [known]);
   });
   return full.some((word, at) => word !== words[at]) ? full : undefined;
 }

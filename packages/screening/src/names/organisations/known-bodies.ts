@@ -12,6 +12,7 @@ import { isEastAsian, romaniseWord } from '../romanise.ts';
 import { isStopWord } from '../stop-words.ts';
 import { knownBodyKeys } from '../tables/known-bodies.gen.ts';
 import { codeOfState, countriesOf, isWithin, otherTown } from './towns.ts';
+import { nameWord } from '../word.ts';
 
 /** One of the other names of an organisation; also all words of all its names. */
 interface OtherName {
@@ -314,7 +315,7 @@ const saysLittle = (word: SpelledWord): boolean =>
   word.spelling.length === 1 ||
   isLegalWord(word.spelling) ||
   formWords().has(word.spelling) ||
-  isStopWord({ text: word.spelling, forms: [word.spelling], bound: false }) ||
+  isStopWord(nameWord(word.spelling)) ||
   placeNamed(word) !== '';
 
 /**

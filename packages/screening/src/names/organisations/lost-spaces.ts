@@ -9,7 +9,7 @@ import { isOrdinaryWord } from './ordinary-words.ts';
 import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
 import { ownValue } from '../../own-value.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, nameWord, respelled, type Word } from '../word.ts';
 
 /** Small words that the previous or next word was joined to. */
 const smallWords = ['and', 'of', 'de', 'for', 'und', 'et', 'in'];
@@ -188,9 +188,9 @@ export function withSpaces(words: readonly Word[]): Word[] {
   return flatMap(words, (word, at) => {
     const spelling = spellings[at]!;
     const parts = spaceLost(spelling, { spellings, at, keys });
-    if (parts) return parts.map((part) => ({ text: part, forms: [part], bound: false }));
+    if (parts) return parts.map((part) => nameWord(part));
     const rest = spelling.length >= MIN_GLUED_LENGTH ? withoutGlued(spelling, at === 0, at < words.length - 1) : '';
-    return [rest === '' ? word : { ...word, forms: [...word.forms, rest] }];
+    return [rest === '' ? word : respelled(word, [...word.forms, rest])];
   });
 }
 

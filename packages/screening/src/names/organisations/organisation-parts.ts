@@ -2,7 +2,7 @@
 import { companyWord, isPhrase } from './company-words.ts';
 import { numberOf } from '../number-words.ts';
 import { isLatin } from '../scripts/script-of.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, nameWord, respelled, type Word } from '../word.ts';
 
 const and = new Set(['and', 'und', 'et']);
 const isLetter = (word: Word | undefined): boolean => word !== undefined && /^[a-z]$/.test(mainForm(word));
@@ -22,7 +22,7 @@ function joinedFigures(words: Word[]): Word[] {
         .slice(at, end)
         .map((word) => numberOf(mainForm(word)))
         .join('');
-      joined.push({ text: number, forms: [number], bound: words[end - 1]!.bound });
+      joined.push(nameWord(number, [number], words[end - 1]!.bound));
       at = end;
     } else joined.push(words[at++]!);
   }
@@ -43,7 +43,7 @@ function joinedLetters(words: Word[]): Word[] {
     const letters = run.map(mainForm);
     // Marks & Spencer's M and S is not a legal form.
     const forms = isAnd ? [letters.join('and'), letters.join('')] : [letters.join('')];
-    if (run.length > 1) joined.push({ text: run.map((word) => word.text).join(''), forms, bound: false });
+    if (run.length > 1) joined.push(nameWord(run.map((word) => word.text).join(''), forms));
     else joined.push(...run);
     run = [];
     isAnd = false;
@@ -90,7 +90,7 @@ export function joinNames(words: Word[]): Word[] {
     else if (definite.test(spelling) && spokenG.test(mainForm(next))) {
       joined.push(word);
       const spoken = withArticle(word, next);
-      words[at + 1] = { ...spoken, forms: [...spoken.forms, `j${mainForm(next).slice(1)}`] };
+      words[at + 1] = respelled(spoken, [...spoken.forms, `j${mainForm(next).slice(1)}`]);
     } else if (definite.test(spelling)) {
       joined.push(word);
       words[at + 1] = withArticle(word, next);
@@ -116,8 +116,8 @@ const isParticle = ({ text }: Word): boolean => /^[a-z]+$/.test(text) || !isLati
 /** The next word, possibly joined with a particle: van + den, vanden + Bosch. */
 function withParticle(particle: Word, next: Word): Word {
   const [before, after] = [mainForm(particle), mainForm(next)];
-  if (afterVan.has(after)) return { text: `${particle.text} ${next.text}`, forms: [before + after], bound: false };
-  return { ...next, forms: [...next.forms, before + after] };
+  if (afterVan.has(after)) return nameWord(`${particle.text} ${next.text}`, [before + after]);
+  return respelled(next, [...next.forms, before + after]);
 }
 
 const isArticle = (word: Word, next: string): boolean => {
@@ -130,11 +130,12 @@ const isArticle = (word: Word, next: string): boolean => {
 function withArticle(before: Word, word: Word): Word {
   const spelling = mainForm(word);
   const isOwn = /^[a-z]{3,}$/.test(spelling) && companyWord(spelling) === undefined;
-  return isOwn && definite.test(mainForm(before)) ? { ...word, forms: [...word.forms, `al${spelling}`] } : word;
+  return isOwn && definite.test(mainForm(before)) ? respelled(word, [...word.forms, `al${spelling}`]) : word;
 }
 
-const together = (one: Word, other: Word): Word => ({
-  text: `${one.text} ${other.text}`,
-  forms: one.forms.flatMap((head) => other.forms.map((tail) => head + tail.replace('~', ''))).slice(0, MAX_FORMS),
-  bound: other.bound,
-});
+const together = (one: Word, other: Word): Word =>
+  nameWord(
+    `${one.text} ${other.text}`,
+    one.forms.flatMap((head) => other.forms.map((tail) => head + tail.replace('~', ''))).slice(0, MAX_FORMS),
+    other.bound,
+  );

@@ -23,7 +23,7 @@ import { looseWord } from '../phrase-table.ts';
 import { RememberedTokens } from '../remembered-tokens.ts';
 import { isLatin } from '../scripts/script-of.ts';
 import { isStopWord } from '../stop-words.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, respelled, type Word } from '../word.ts';
 import { isWithin, otherTown } from './towns.ts';
 
 /** The words of a name without small words; `legalKeys` are the keys of the words. */
@@ -240,7 +240,7 @@ function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]
   if (isOwner(word, before)) return { length: 1, token: token(nominative(word)) };
   const named = isOfWorks(words, at) ? adjectiveOf(word.text) : undefined;
   const others = [...(named === undefined ? [] : [named]), ...withSmallWords(words, at)];
-  return { length: 1, token: token(others.length === 0 ? word : { ...word, forms: [...word.forms, ...others] }) };
+  return { length: 1, token: token(others.length === 0 ? word : respelled(word, [...word.forms, ...others])) };
 }
 
 /** 'And' in languages where it is also a name elsewhere: only between shared words. Perikanan dan Kehutanan. */
@@ -325,10 +325,8 @@ const smallInEnglish: ReadonlySet<string> = new Set(['the', 'and', 'for']);
 const isOwner = (word: Word, before: readonly NameToken[]): boolean =>
   before.at(-1)?.kind === 'generic' && /[бвгджзклмнпрстфхцчшщ]а$/.test(word.text);
 
-const nominative = (word: Word): Word => ({
-  ...word,
-  forms: [...word.forms, ...word.forms.filter((form) => form.endsWith('a')).map((form) => form.slice(0, -1))],
-});
+const nominative = (word: Word): Word =>
+  respelled(word, [...word.forms, ...word.forms.filter((form) => form.endsWith('a')).map((form) => form.slice(0, -1))]);
 
 /** Russian 'town', abbreviated or not, after a name and before the place: Уралмаш, г. Екатеринбург. */
 const isTownMark = (words: readonly Word[], at: number): boolean =>

@@ -14,7 +14,7 @@ import { romaniseBurmese } from '../scripts/burmese.ts';
 import { withPartsMeant } from './slips-in-phrases.ts';
 import { withLetters } from './spoken-letters.ts';
 import { segmentEastAsian, spacedApart } from './unspaced-words.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, nameWord, respelled, type Word } from '../word.ts';
 import { wordsOfOrganisation } from '../words.ts';
 
 /**
@@ -99,10 +99,7 @@ function inGeorgian(word: Word): Word {
   const [main = ''] = word.forms;
   const bare = endsInCase.test(word.text) ? main.replace(/(?<=[^aeiou])i$/, '') : main;
   if (bare === main) return word;
-  return {
-    ...word,
-    forms: mayBeInPhrase(bare) && !mayBeInPhrase(main) ? [bare, ...word.forms] : [...word.forms, bare],
-  };
+  return respelled(word, mayBeInPhrase(bare) && !mayBeInPhrase(main) ? [bare, ...word.forms] : [...word.forms, bare]);
 }
 const georgian = /[\u10d0-\u10ff]/;
 const endsInCase = /^[\u10d0-\u10ff]{4,}ი$/;
@@ -115,7 +112,7 @@ const inBurmese = (word: Word): Word[] =>
   burmese.test(word.text) &&
   !(isLegalWord(mainForm(word)) && mainForm(word).length >= MIN_BURMESE_FORM_LENGTH) &&
   !companyWord(mainForm(word))
-    ? romaniseBurmese(word.text).map(({ text, forms }) => ({ text, forms, bound: false }))
+    ? romaniseBurmese(word.text).map(({ text, forms }) => nameWord(text, forms))
     : [word];
 const burmese = /[\u1000-\u109f]/;
 const MIN_BURMESE_FORM_LENGTH = 4;
@@ -133,13 +130,13 @@ const han = /^[\u3400-\u9fff々]+$/;
 function inJapanese(word: Word): Word[] {
   if (!han.test(word.text) || isLegalWord(word.text) || brandOf(word.text).length > 0) return [word];
   const parts = japaneseParts(word.text);
-  if (companyWord(word.text)) return [{ ...word, forms: [mainForm(word), ...spokenTogether(parts)] }];
-  return parts.length === 1 ? [{ ...word, forms: [...parts[0]!.spellings, ...word.forms] }] : parts.map(wordOfPart);
+  if (companyWord(word.text)) return [respelled(word, [mainForm(word), ...spokenTogether(parts)])];
+  return parts.length === 1 ? [respelled(word, [...parts[0]!.spellings, ...word.forms])] : parts.map(wordOfPart);
 }
 /** A shared word as pronounced, likeliest first: 北海 is Hokkai. */
 const spokenTogether = (parts: readonly JapanesePart[]): string[] =>
   parts.length === 1 ? parts[0]!.spellings : [parts.map(({ spellings: [usual = ''] }) => usual).join('')];
-const wordOfPart = ({ text, spellings }: JapanesePart): Word => ({ text, forms: [...spellings, text], bound: false });
+const wordOfPart = ({ text, spellings }: JapanesePart): Word => nameWord(text, [...spellings, text]);
 
 /** Orion24, RA02795, Ede2, 560BTRZ: a number after or before a word, or after the letters of an aircraft's mark. */
 const besideNumber = /^([a-z]{4,})(\d{1,4}|\dd)$|^([a-z]{1,3})(\d{4,6})$|^([a-z]{2,3})(\d{1,3})$|^(\d+)([a-z]{3,})$/;
@@ -170,4 +167,4 @@ export function splitWord(word: Word): Word[] {
   return parts ? parts.map(plainWord) : [word];
 }
 
-const plainWord = (text: string): Word => ({ text, forms: [text], bound: false });
+const plainWord = (text: string): Word => nameWord(text);

@@ -7,6 +7,7 @@ import { isLegalWord } from './legal-forms.ts';
 import type { NameToken } from '../name-token.ts';
 import { plainToken } from './own-word.ts';
 import { romaniseWord } from '../romanise.ts';
+import { nameWord } from '../word.ts';
 
 /** The shortened words of a name, one list for each custom; none for most names. */
 export const shortReadings = (tokens: readonly NameToken[]): NameToken[][] =>
@@ -29,9 +30,7 @@ function withShortHead(tokens: readonly NameToken[]): NameToken[] | undefined {
     .filter((word) => !(word.length <= MAX_FORM_LENGTH && isLegalWord(romanised(word))));
   if (words.length < MIN_HEAD_WORDS || words.length > MAX_HEAD_WORDS) return undefined;
   const letters = words.map((word) => romanised(word).charAt(0)).join('');
-  return /^[a-z]+$/.test(letters)
-    ? [plainToken({ text: letters, forms: [letters], bound: false }), ...tokens.slice(own)]
-    : undefined;
+  return /^[a-z]+$/.test(letters) ? [plainToken(nameWord(letters)), ...tokens.slice(own)] : undefined;
 }
 const romanised = (word: string): string => romaniseWord(word)[0] ?? '';
 const behindName: ReadonlySet<NameToken['kind']> = new Set(['legal-form', 'place', 'number']);

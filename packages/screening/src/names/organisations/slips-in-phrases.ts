@@ -5,7 +5,7 @@ import { isOrdinaryWord } from './ordinary-words.ts';
 import { legalKeysOf, legalPartMeant, mayBeInLegalForm } from './legal-forms.ts';
 import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, respelled, type Word } from '../word.ts';
 
 /** The words of a name with misspelt parts of phrases corrected; undefined for nearly all names. */
 export function withPartsMeant(words: readonly Word[]): Word[] | undefined {
@@ -21,7 +21,7 @@ export function withPartsMeant(words: readonly Word[]): Word[] | undefined {
       (slip.ofForm ? legalPartMeant((legal ??= legalKeysOf(spellings)), at, spelling) : undefined);
     if (part === undefined) continue;
     mended ??= [...words];
-    mended[at] = { ...words[at]!, forms: [part] };
+    mended[at] = respelled(words[at]!, [part]);
     spellings[at] = part;
     company = undefined;
     legal = undefined;

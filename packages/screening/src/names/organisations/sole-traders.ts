@@ -5,7 +5,7 @@
 import { analysePerson } from '../people/analyse-person.ts';
 import { companyWord } from './company-words.ts';
 import { isLegalWord } from './legal-forms.ts';
-import { type NameReading, type NameToken, nameToken } from '../name-token.ts';
+import { type NameReading, nameReading, type NameToken, nameToken } from '../name-token.ts';
 import { bitsOf } from './organisation-bits.ts';
 
 /**
@@ -31,12 +31,7 @@ export function soleTraderReadings(text: string): NameReading[] {
   if (words.length < MIN_WORDS || words.length > MAX_WORDS || /\d/.test(name)) return [];
   return analysePerson(name)
     .filter(({ tokens }) => tokens.some(({ kind }) => kind === 'word') && !tokens.some(isShared))
-    .map(({ tokens, bits }) => ({
-      custom: 'organisation',
-      tokens: [formToken, ...tokens],
-      bits: bits + formToken.bits,
-      acronyms: [],
-    }));
+    .map(({ tokens }) => nameReading('organisation', [formToken, ...tokens]));
 }
 
 /** Whether a word belongs to a company's name: IP Telecom Solutions is not a person. */

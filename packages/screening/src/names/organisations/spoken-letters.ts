@@ -4,7 +4,7 @@
 import { brandOf } from './brands.ts';
 import { companyWord } from './company-words.ts';
 import { remembered } from '../remembered.ts';
-import type { Word } from '../word.ts';
+import { nameWord, type Word } from '../word.ts';
 
 /** A letter, then its names; a name that several letters share is listed under each of them. */
 const sources: readonly [RegExp, string][] = [
@@ -100,7 +100,7 @@ export function withLetters(words: readonly Word[]): Word[] | undefined {
     const forms = run.length > 0 && areLetters(run) ? combined(run.map(({ text }) => lettersOf(text))) : [];
     if (forms.length > 0) {
       isFound = true;
-      found.push({ text: run.map(({ text }) => text).join(' '), forms, bound: false });
+      found.push(nameWord(run.map(({ text }) => text).join(' '), forms));
     } else found.push(...words.slice(at, at + Math.max(1, run.length)));
     at += Math.max(1, run.length);
   }

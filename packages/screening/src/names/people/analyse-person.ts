@@ -1,6 +1,6 @@
 /** Reads a personal name: drops titles and particles, joins what belongs together, recognises initials and suffixes. */
 import { withContractedInFull } from './contracted-names.ts';
-import { type EndOfName, endThatMayBeCut } from './cut-names.ts';
+import { endThatMayBeCut } from './cut-names.ts';
 import { isGivenSyllable, isTwoSyllables } from '../east-asian/latin-names.ts';
 import { inTibetan } from '../east-asian/tibetan.ts';
 import { flatMap } from '../flat-map.ts';
@@ -10,7 +10,7 @@ import { isArabicGivenName } from './given-names.ts';
 import { isStemOfFaith, ofTheFaith } from './joined-endings.ts';
 import { joinWords } from './joined-words.ts';
 import { isServantInitial, servantApart, servantOfInitials, servantPrefix } from './servants-names.ts';
-import { type NameReading, type NameToken, changed, nameToken } from '../name-token.ts';
+import { changed, type NameReading, nameReading, type NameToken, nameToken, withPeculiarity } from '../name-token.ts';
 import { kinOf } from './nicknames.ts';
 import { isFamilyNameToo, isKunya, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
@@ -23,7 +23,7 @@ import { withRunTogetherApart } from './run-together.ts';
 import { unvocalised } from '../scripts/abjad.ts';
 import { isVocalisedName } from '../scripts/vocalised-names.ts';
 import { wordsOfPerson } from '../words.ts';
-import { type Word, mainForm } from '../word.ts';
+import { mainForm, nameWord, type Word } from '../word.ts';
 
 const initialBits = 2;
 const suffixBits = 1;
@@ -60,9 +60,8 @@ function asWritten(field: string, read: (name: string) => NameReading[]): NameRe
   const end = endThatMayBeCut(text);
   return end === undefined
     ? readingsOf(text)
-    : [...readingsOf(text), ...readingsOf(end.before).map((reading) => cutOff(reading, end.fragment))];
+    : [...readingsOf(text), ...readingsOf(end.before).map((reading) => withPeculiarity(reading, end.fragment))];
 }
-const cutOff = (reading: NameReading, fragment: EndOfName['fragment']): NameReading => ({ ...reading, ...fragment });
 
 /**
  * Restores a lost space that the case of the letters shows. Lower-case letters among capitals may also be a slip
@@ -107,7 +106,7 @@ function readingsOfWords(words: Word[]): NameReading[] {
   const titles = words.slice(0, Math.max(0, words.indexOf(named[0]!)));
   const title = titles.find(({ forms: [form = ''] }) => isFamilyNameToo(form));
   if (!title) return readings;
-  const untitled = readings.map((reading) => ({ ...reading, title: mainForm(title) }));
+  const untitled = readings.map((reading) => withPeculiarity(reading, { title: mainForm(title) }));
   return [...untitled, toReading(tokensOf([title, ...named]))];
 }
 
@@ -124,9 +123,7 @@ const isRepeated = ([one, other, ...rest]: readonly Word[]): boolean =>
 const MIN_REPEATED_LENGTH = 6;
 const tellingBits = 9;
 
-function toReading(tokens: NameToken[]): NameReading {
-  return { custom: 'person', tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: [] };
-}
+const toReading = (tokens: NameToken[]): NameReading => nameReading('person', tokens);
 
 /** The words of a name without its titles, with their weights. */
 function tokensOf(named: readonly Word[]): NameToken[] {
@@ -205,7 +202,7 @@ function initialsApart(words: Word[]): Word[] | undefined {
   if (first?.forms[0] !== letters && letters !== daughterOf) return undefined;
   if (notInitials.test(letters) || isParticle(letters, false) || isLight(letters)) return undefined;
   if (isTitle(letters) && !followsName.test(letters)) return undefined;
-  return [...Array.from(letters, (letter) => ({ text: letter, forms: [letter], bound: false })), ...words.slice(1)];
+  return [...Array.from(letters, (letter) => nameWord(letter)), ...words.slice(1)];
 }
 
 /** A person with a single name is known by it and a title (Mullah Omar); the title then stays. */
@@ -319,7 +316,7 @@ function token(word: Word, particles: readonly string[], particleText: string, i
   if (word.isSyllabic && vietnameseMiddle.test(form)) return nameToken(text, word.forms, 'light', lightBits);
   // The commonest spelling decides: a name is not rarer because it is written in another script.
   const bits = Math.min(...word.forms.map(nameBits));
-  return nameToken(text, spellingsOf(word, particles), 'word', bits, word.isSyllabic === true);
+  return nameToken(text, spellingsOf(word, particles), 'word', bits, word.isSyllabic);
 }
 
 /** Middle names of half of all Vietnamese: they show the gender and little else. */

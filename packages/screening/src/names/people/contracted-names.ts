@@ -4,7 +4,7 @@
  */
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from '../rarity.ts';
-import type { Word } from '../word.ts';
+import { nameWord, type Word } from '../word.ts';
 
 /**
  * Spanish, Philippine, Portuguese, Italian, German, French: the contraction, then the two names. A contraction with
@@ -71,8 +71,5 @@ export function withContractedInFull(words: Word[]): Word[][] {
   const at = words.findIndex(({ forms: [form = ''], isSyllabic }) => !isSyllabic && isContracted(form));
   if (at < 0 || words.length < 2) return [words];
   const named = namesOf(words[at]!.forms[0]!);
-  return [
-    words,
-    ...named.map((names) => words.toSpliced(at, 1, ...names.map((text) => ({ text, forms: [text], bound: false })))),
-  ];
+  return [words, ...named.map((names) => words.toSpliced(at, 1, ...names.map((text) => nameWord(text))))];
 }

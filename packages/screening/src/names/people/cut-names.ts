@@ -1,7 +1,7 @@
 /** Names whose last word may be a fragment, because a field or a system was too short for it. */
 import { fillsField } from '../field-lengths.ts';
 import { fold } from '../fold.ts';
-import type { NameReading } from '../name-token.ts';
+import type { Peculiarity } from '../name-token.ts';
 import { isFrequentName } from '../rarity.ts';
 import { romaniseWord } from '../romanise.ts';
 import { endingLength } from './name-endings.ts';
@@ -11,7 +11,7 @@ import { kinOf } from './nicknames.ts';
 /** A name without its last word, and the fragment of that word. */
 export interface EndOfName {
   before: string;
-  fragment: Pick<NameReading, 'cut' | 'rest'>;
+  fragment: Pick<Peculiarity, 'cut' | 'rest'>;
 }
 
 /**

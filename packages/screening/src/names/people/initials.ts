@@ -3,7 +3,7 @@
  */
 import { romaniseWord } from '../romanise.ts';
 import { initialsOfLetter } from '../scripts/abjad.ts';
-import type { Word } from '../word.ts';
+import { nameWord, type Word } from '../word.ts';
 
 /** Pairs of first and last letters of a range, by code point. */
 const cyrillicToGreek = [
@@ -62,4 +62,4 @@ function lettersOfSeveral(): ReadonlySet<string> {
         }
   return found;
 }
-const wordOf = (text: string): Word => ({ text, forms: romaniseWord(text), bound: false });
+const wordOf = (text: string): Word => nameWord(text, romaniseWord(text));

@@ -8,7 +8,7 @@ import { isTitle } from './person-words.ts';
 import { unvocalised } from '../scripts/abjad.ts';
 import { stemsOfFaith, stemsOfGod } from '../tables/joined-names.ts';
 import { article } from './servants-names.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, nameWord, type Word } from '../word.ts';
 
 /** Din, ad-Din, Eddine, Uddin; but Edin and Eldin alone are names of their own. */
 const faith = /^(?:(?:[aeou]d|ul|o)?d(?:in|een|ine|ien|yn|jin)|[ae]l(?:deen|dine|dien|dyn)|~(?:al)?dyn)$/;
@@ -148,5 +148,5 @@ function ended(base: Word, last: Word, { vocalised, skeleton, loses, family }: E
   const families = family
     ? base.forms.map((form) => form + (/[aeiouy]$/.test(form) ? family.replace('o', 'e') : family))
     : [];
-  return { text: `${base.text} ${last.text}`, forms: [...forms, ...families], bound: false };
+  return nameWord(`${base.text} ${last.text}`, [...forms, ...families]);
 }

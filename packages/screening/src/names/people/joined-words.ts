@@ -13,7 +13,7 @@ import { unvocalised } from '../scripts/abjad.ts';
 import { compoundArabic } from '../scripts/vocalised-names.ts';
 import { article, joinedServant, servant, servantOf, servantPrefix, MIN_FAMILY_LENGTH } from './servants-names.ts';
 import { compoundLatin, compoundOf } from './two-in-one.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, nameWord, respelled, type Word } from '../word.ts';
 
 /**
  * Words that follow gift, light or sword 'of' in the joined names of South Asia: Zakiur Rehman, Sirajul Islam, Anwarul
@@ -48,7 +48,7 @@ export function joinWords(words: readonly Word[]): Word[] {
     const spelling = mainForm(one);
     const named = one.bound ? withoutLostArticle(spelling) : undefined;
     if (named) {
-      joined.push({ ...one, forms: [named], bound: false });
+      joined.push(nameWord(one.text, [named]));
       continue;
     }
     const worshipped = ornament.test(spelling) ? worshippersAfter(words, at) : 0;
@@ -59,7 +59,7 @@ export function joinWords(words: readonly Word[]): Word[] {
     }
     const glorified = glories.has(mainForm(words[at + 1])) ? ofGlory.exec(spelling)?.[1] : undefined;
     if (glorified && !servant.test(spelling)) {
-      joined.push({ ...one, forms: [glorified, ...one.forms] });
+      joined.push(respelled(one, [glorified, ...one.forms]));
       continue;
     }
     if (one.isSyllabic || one.forms.every(isPlain)) {
@@ -178,11 +178,8 @@ function joinsNext(one: Word, next: Word, at: number, count: number): boolean {
   return (one.text === 'ó' || (at > 0 && gaelic.has(first))) && second.length >= 3;
 }
 
-const together = (one: Word, next: Word, form: string): Word => ({
-  text: `${one.text} ${next.text}`,
-  forms: [form],
-  bound: next.bound,
-});
+const together = (one: Word, next: Word, form: string): Word =>
+  nameWord(`${one.text} ${next.text}`, [form], next.bound);
 
 /** An unvocalised word with the Arabic article. */
 const articled = `${unvocalised}al`;
@@ -192,22 +189,22 @@ const withoutArticle = (form: string): string =>
 /** Splits a word that contains two names; brings a word with an ending to its standard form. */
 function apart(word: Word): Word[] {
   const form = mainForm(word);
-  if (joinedOrnament.test(form)) return [{ ...word, forms: [ofWorshippers] }];
+  if (joinedOrnament.test(form)) return [respelled(word, [ofWorshippers])];
   const compound = form.startsWith(unvocalised)
-    ? compoundArabic(word.text)?.map((half, at) => ({ text: half, forms: romaniseWord(half), bound: at === 0 }))
-    : compoundOf(word)?.map((forms, at) => ({ text: forms[0]!, forms, bound: at === 0 }));
+    ? compoundArabic(word.text)?.map((half, at) => nameWord(half, romaniseWord(half), at === 0))
+    : compoundOf(word)?.map((forms, at) => nameWord(forms[0]!, forms, at === 0));
   if (compound) return compound;
   const servantName = joinedServant.exec(form);
-  if (servantName) return [{ ...word, forms: [...new Set([servantPrefix + servantName[1]!, form])] }];
+  if (servantName) return [respelled(word, [...new Set([servantPrefix + servantName[1]!, form])])];
   const bare = withoutJoinedArticle(form);
-  if (bare !== undefined) return [{ ...word, forms: [form, bare] }];
+  if (bare !== undefined) return [respelled(word, [form, bare])];
   const names = withArticleApart(form);
-  if (names) return names.map((half, at) => ({ text: half, forms: [half], bound: at === 0 }));
+  if (names) return names.map((half, at) => nameWord(half, [half], at === 0));
   const faithName = joinedFaith.exec(form);
-  if (faithName && form.length >= 7) return [{ ...word, forms: [`${faithName[1]}uddin`, form] }];
+  if (faithName && form.length >= 7) return [respelled(word, [`${faithName[1]}uddin`, form])];
   const ofTheTruth = joinedArticle.exec(form);
-  if (ofTheTruth) return [{ ...word, forms: [ofTheTruth[1]!, form] }];
+  if (ofTheTruth) return [respelled(word, [ofTheTruth[1]!, form])];
   if (form.startsWith(articled) && form.length > 5)
-    return [{ ...word, forms: [...new Set([...word.forms.map(withoutArticle), ...word.forms])] }];
+    return [respelled(word, [...new Set([...word.forms.map(withoutArticle), ...word.forms])])];
   return [word];
 }

@@ -14,7 +14,7 @@ import { isNoteWord } from './person-notes.ts';
 import { isFamilyNameToo, isParticle, isTitle } from './person-words.ts';
 import { isBurmeseWord } from '../scripts/burmese.ts';
 import { innerSpellings, lastSpellings } from '../words.ts';
-import type { Word } from '../word.ts';
+import { nameWord, type Word } from '../word.ts';
 
 /** A word that no neighbour changes, as read within a name and at its end. */
 interface OrdinaryWord {
@@ -108,8 +108,8 @@ export class OrdinaryNames {
     if (!isOrdinary(text, inner) || (last !== inner && !isOrdinary(text, last))) return null;
     const isKana = isKanaWord(inner[0]!) && isKanaWord(last[0]!);
     return {
-      inner: this.#tokenOf({ text, forms: inner, bound: false }, false),
-      last: this.#tokenOf({ text, forms: last, bound: false }, true),
+      inner: this.#tokenOf(nameWord(text, inner), false),
+      last: this.#tokenOf(nameWord(text, last), true),
       isKana,
       isJapanese: isKana && (isKnownJapanese(oneSpelling(inner[0]!)) || isKnownJapanese(oneSpelling(last[0]!))),
     };

@@ -3,7 +3,7 @@ import { endingLength } from './name-endings.ts';
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
-import type { Word } from '../word.ts';
+import { nameWord, type Word } from '../word.ts';
 
 const mayBeRunTogether = /^[a-z]{12,40}$/;
 const MIN_PART_LENGTH = 4;
@@ -35,7 +35,7 @@ export function withRunTogetherApart(words: Word[]): Word[][] {
   const spelling = only?.forms[0] ?? '';
   if (words.length !== 1 || only?.isSyllabic || !mayBeRunTogether.test(spelling)) return [words];
   const parts = partsOf(spelling);
-  return parts.length < 2 ? [words] : [words, parts.map((text) => ({ text, forms: [text], bound: false }))];
+  return parts.length < 2 ? [words] : [words, parts.map((text) => nameWord(text))];
 }
 
 /** The parts with the most known letters, at most one of them unknown; none if there is no such split. */

@@ -1,7 +1,7 @@
 /** Brings names of servants of God to one form: Abd al-Rahman, Abdul Rahman, Abdurrahman. */
 import { isArabicGivenName } from './given-names.ts';
 import { unvocalised } from '../scripts/abjad.ts';
-import { mainForm, type Word } from '../word.ts';
+import { mainForm, nameWord, type Word } from '../word.ts';
 
 /** The Arabic article as in passports, assimilated or not. */
 export const article = /^(?:al|el|ul|ar|er|ur|as|es|us|ash|az|an|ad|ed|ud|at|ol|or)$/;
@@ -33,21 +33,19 @@ export function servantOf(words: Word[]): Word {
   const last = words.at(-1)!;
   const text = words.map((word) => word.text).join(' ');
   const form = mainForm(last);
-  if (form.length === 1) return { text, forms: [`${servantPrefix}${form}`], bound: false };
-  if (/^~(?:al)?lh$|^~allh$/.test(form)) return { text, forms: ['abdullah'], bound: last.bound };
+  if (form.length === 1) return nameWord(text, [`${servantPrefix}${form}`]);
+  if (/^~(?:al)?lh$|^~allh$/.test(form)) return nameWord(text, ['abdullah'], last.bound);
   if (form.startsWith(unvocalised))
-    return {
+    return nameWord(
       text,
-      forms: [`~abd${form.slice(1).replace(/^a?l(?=..)/, 'l')}`, `~abd${form.slice(1).replace(/^al/, '')}`],
-      bound: last.bound,
-    };
-  return {
+      [`~abd${form.slice(1).replace(/^a?l(?=..)/, 'l')}`, `~abd${form.slice(1).replace(/^al/, '')}`],
+      last.bound,
+    );
+  return nameWord(
     text,
-    forms: last.forms.map((one) =>
-      one.startsWith(unvocalised) ? one : `abdul${one.replace(/^(?:al|ul|el)(?=.{4})/, '')}`,
-    ),
-    bound: last.bound,
-  };
+    last.forms.map((one) => (one.startsWith(unvocalised) ? one : `abdul${one.replace(/^(?:al|ul|el)(?=.{4})/, '')}`)),
+    last.bound,
+  );
 }
 
 /**
@@ -61,7 +59,7 @@ export function servantApart(words: readonly Word[]): Word[] | undefined {
     one && last && servant.test(mainForm(one)) && others.slice(0, -1).every((word) => article.test(mainForm(word)));
   if (!isApart || others.length > 2 || mainForm(last).length < MIN_FAMILY_LENGTH || isArabicGivenName(mainForm(last)))
     return undefined;
-  return [{ ...one, forms: [servantPrefix], bound: false }, last];
+  return [nameWord(one.text, [servantPrefix]), last];
 }
 /** A shorter name is not a family name. */
 export const MIN_FAMILY_LENGTH = 4;

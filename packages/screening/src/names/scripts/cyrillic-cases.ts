@@ -4,7 +4,7 @@
  */
 import { isArabicGivenName } from '../people/given-names.ts';
 import { isFrequentName } from '../rarity.ts';
-import type { Word } from '../word.ts';
+import { nameWord, type Word } from '../word.ts';
 import { romaniseCyrillic } from './cyrillic.ts';
 
 type Rule = readonly [ending: RegExp, nominative: string];
@@ -113,7 +113,7 @@ export function inNominative(words: readonly Word[]): Word[] | undefined {
     if (!named.some(({ word }) => !isName(word.text)) && !(named.length > 0 && isSurelyInflected(words))) continue;
     return found.map(({ word, nominatives }) =>
       nominatives.length > 0
-        ? { text: word.text, forms: [...new Set(nominatives.flatMap(romaniseCyrillic))], bound: word.bound }
+        ? nameWord(word.text, [...new Set(nominatives.flatMap(romaniseCyrillic))], word.bound)
         : word,
     );
   }
