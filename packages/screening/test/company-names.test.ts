@@ -779,3 +779,26 @@ describe('a name is found by its translation from', () => {
 test('a number of two words is one', () => {
   expect(score('Corvex 2000 Ltd', 'Corvex Two Thousand Ltd')).toBeGreaterThanOrEqual(70);
 });
+
+describe('organisations and ships as files of another country write them', () => {
+  test.each([
+    ['ADMIRAL USCHAKOW', 'ADMIRAL USHAKOV', 'a German spelling of a Russian name'],
+    ['Volksbk Kraichgau', 'Volksbank Kraichgau', 'a bank in short within a compound'],
+    ['BANCO DE DESARROLLO ECONOMICO Y SOCIAL DE VEN', 'Banco de Desarrollo Económico y Social de Venezuela', 'cut off'],
+    ['EJTO DE LIBERACION NAL', 'Ejército de Liberación Nacional', 'Spanish abbreviations'],
+    ['新海洋航运有限公司', 'Xinhaiyang Shipping Co., Ltd.', 'a character before a word, by their sound'],
+    ['평양과학기술대학', 'Pyongyang University of Science and Technology', 'a kind of university'],
+    ['Δήμος Θεσσαλονίκης', 'Municipality of Thessaloniki', 'a kind of authority'],
+  ])('%s is %s: %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test.each([
+    ['ADMIRAL USCHAKOW', 'ADMIRAL NACHIMOW'],
+    ['BANCO DE DESARROLLO ECONOMICO Y SOCIAL DE VEN', 'Banco de Desarrollo Económico y Social de Colombia'],
+    ['新海洋航运有限公司', 'Xinhaihong Shipping Co., Ltd.'],
+    ['Beijing University of Technology', 'University of Science and Technology Beijing'],
+  ])('%s is not %s', (one, other) => {
+    expect(score(one, other)).toBeLessThan(70);
+  });
+});

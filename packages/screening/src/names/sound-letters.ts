@@ -12,7 +12,7 @@ const lettersOf: readonly (readonly [RegExp, string])[] = [
   [/kh/g, 'h'],
   [/ck|c(?=[aoulrtk]|$)/g, 'k'],
   [/(?<=.)x/g, 'ks'],
-  [/w(?=[aeiou])/g, 'v'],
+  [/w(?=[aeiou])|(?<=[a-z]{3}[oe])w$/g, 'v'],
   [/n(?=[bp])/g, 'm'],
   [/oo|ou/g, 'u'],
   [/ee|iy(?=a)/g, 'i'],

@@ -4,6 +4,7 @@
  */
 import { companyKeysOf, companyPhraseAt } from '../organisations/company-words.ts';
 import { remembered } from '../remembered.ts';
+import { eastAsianReadings } from '../romanise.ts';
 import { isStopWord } from '../stop-words.ts';
 import { mainForm, nameWord, type Word } from '../word.ts';
 import { commonSpelling, isCantoneseSyllable } from './cantonese.ts';
@@ -119,3 +120,21 @@ function joinedOf(run: readonly string[]): string[] {
   const cantonese = run.every(isCantoneseSyllable) ? [run.map(commonSpelling).join('')] : [];
   return [...new Set([...mandarin, run.join(''), ...cantonese])];
 }
+
+/** A single character before a word, both as they sound: 新海洋 is Xinhaiyang as well as a new ocean. */
+export function withCharacterJoined(words: readonly Word[]): Word[] | undefined {
+  const at = words.findIndex(({ text }, index) => character.test(text) && shortWord.test(words[index + 1]?.text ?? ''));
+  if (at < 0) return undefined;
+  const text = words[at]!.text + words[at + 1]!.text;
+  const [reading = []] = eastAsianReadings(text, false);
+  return words.toSpliced(
+    at,
+    2,
+    nameWord(
+      text,
+      reading.flatMap(({ forms }) => forms),
+    ),
+  );
+}
+const character = /^[\u3400-\u9fff]$/;
+const shortWord = /^[\u3400-\u9fff]{2,3}$/;

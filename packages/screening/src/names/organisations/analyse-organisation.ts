@@ -55,17 +55,15 @@ function restOf(tokens: readonly NameToken[], written: string): string | undefin
 }
 
 /**
- * A few letters at the end of a long name, or of a name in capitals that is as long as common fields, may be the
- * fragment of a word.
+ * A few letters at the end of a name in capitals that is as long as common fields may be the fragment of a word.
  */
 function shortRestOf(tokens: readonly NameToken[], written: string): string | undefined {
   const last = tokens.at(-1);
-  const isLong = written.length >= veryLong || (written.length >= fieldLength.from && written.length <= fieldLength.to);
+  const isLong = written.length >= MIN_FIELD_LENGTH;
   const mayBeRest = tokens.length > 2 && last?.kind === 'word' && last.text.length <= MAX_REST_LENGTH;
   return mayBeRest && isLong && !/\p{Ll}/u.test(written) ? last.text : undefined;
 }
-const veryLong = 60;
-const fieldLength = { from: 33, to: 41 } as const;
+const MIN_FIELD_LENGTH = 33;
 const MAX_REST_LENGTH = 7;
 
 function readingsOfWords(all: Word[], written: string): NameReading[] {

@@ -59,7 +59,7 @@ export function withAbbreviationsInFull(words: readonly Word[]): Word[] | undefi
 }
 const abbreviation = /^[a-z]{2,5}$/;
 const telling: ReadonlySet<string> = new Set(
-  'inst assn assoc dept univ hldgs hldg mfg mfrs intl natl govt svcs svc engg engr dev devt econ phys sci chem bros corp grp mgmt mgt coml comml indl fedn gpo admon shpg agcy'.split(
+  'nal inst assn assoc dept univ hldgs hldg mfg mfrs intl natl govt svcs svc engg engr dev devt econ phys sci chem bros corp grp mgmt mgt coml comml indl fedn gpo admon shpg agcy'.split(
     ' ',
   ),
 );

@@ -3,7 +3,7 @@ import { brandOf } from './brands.ts';
 import { companyWord, compoundParts, mayBeInPhrase } from './company-words.ts';
 import { partsOfWorks } from './compound-words.ts';
 import { withAbbreviationsInFull } from './dotted-abbreviations.ts';
-import { withSyllablesJoined } from '../east-asian/chinese-companies.ts';
+import { withCharacterJoined, withSyllablesJoined } from '../east-asian/chinese-companies.ts';
 import { type JapanesePart, isJapaneseCompany, japaneseParts, societyParts } from '../east-asian/japanese-companies.ts';
 import { withKoreanJoined } from '../east-asian/korean-companies.ts';
 import { isAscii } from '../fold.ts';
@@ -25,6 +25,7 @@ export const otherWays = (words: readonly Word[]): Word[][] =>
   [
     withLetters(words),
     withSyllablesJoined(words),
+    withCharacterJoined(words),
     withKoreanJoined(words),
     withSplit(words, partsOfWorks),
     withSplit(words, wordsOfMany),
@@ -163,8 +164,11 @@ export function splitWord(word: Word): Word[] {
   if (meant !== '') return [plainWord(meant)];
   const [, ...numbered] = besideNumber.exec(mainForm(word)) ?? [];
   if (numbered.length > 0) return numbered.filter((part) => part !== undefined).map(plainWord);
-  const parts = compoundParts(mainForm(word));
+  const whole = mainForm(word).replace(bankInShort, 'bank');
+  const parts = compoundParts(whole) ?? (whole === mainForm(word) ? undefined : [whole]);
   return parts ? parts.map(plainWord) : [word];
 }
+/** Handelsbk, Landesbk. */
+const bankInShort = /(?<=^[a-z]{4,})bk$/;
 
 const plainWord = (text: string): Word => nameWord(text);

@@ -88,7 +88,9 @@ const singular = (spelling: string): string[] =>
  */
 const bySound = (spelling: string): string[] => {
   if (!/^[a-z]{4,}$/.test(spelling)) return [];
-  const sounded = /ph|kh|.x|w[aeiou]|^yu|n[bp]|iya|c(?:[aoulrtk]|$)/.test(spelling) ? [inSoundLetters(spelling)] : [];
+  const sounded = /ph|kh|.x|w[aeiou]|sch|[oe]w$|^yu|n[bp]|iya|c(?:[aoulrtk]|$)/.test(spelling)
+    ? [inSoundLetters(spelling)]
+    : [];
   if (spelling.includes('dh')) return [...sounded, spelling.replaceAll('dh', 'z')];
   // French spelling of a Slavic family name: Strijov, Nijinski.
   return slavicInFrench.test(spelling) ? [...sounded, spelling.replaceAll('j', 'zh')] : sounded;

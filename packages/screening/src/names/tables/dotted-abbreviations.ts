@@ -35,6 +35,7 @@ bd board
 comp company
 emp empresa
 gob gobierno
+nal nacional
 gral general
 ofic oficina
 fab fabrica

@@ -50,7 +50,7 @@ gaza غزة газа gazze
 jerusalem quds qods القدس بیت_المقدس al_quds kudüs
 israel israeli israël израил* ישראל ישראלי إسرائيل לישראל ישראלית ישראליים הישראלית
 tel_aviv telaviv תל_אביב
-yemen yemeni yémen jemen йемен* اليمن اليمنية يمن اليمني yemenite jemenitisch* yemenita
+yemen yemeni yémen jemen йемен* اليمن اليمنية يمن اليمني yemenite jemenitisch* yemenita yaman
 sanaa sana صنعاء
 aden عدن
 hodeidah hudaydah الحديدة
@@ -507,7 +507,7 @@ ramat_gan רמת_גן
 herzliya הרצליה
 eilat elat אילת
 bnei_brak bene_beraq בני_ברק
-galilee הגליל גליל
+galilee הגליל גליל galil
 negev הנגב נגב النقب
 nablus نابلس שכם
 ramallah رام_الله רמאללה
