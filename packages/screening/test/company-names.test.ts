@@ -796,7 +796,7 @@ describe('organisations and ships as files of another country write them', () =>
   test.each([
     ['ADMIRAL USCHAKOW', 'ADMIRAL NACHIMOW'],
     ['BANCO DE DESARROLLO ECONOMICO Y SOCIAL DE VEN', 'Banco de Desarrollo Económico y Social de Colombia'],
-    ['新海洋航运有限公司', 'Xinhaihong Shipping Co., Ltd.'],
+    ['新海洋航运有限公司', 'Xin Hai Xing Shipping Co., Ltd.'],
     ['Beijing University of Technology', 'University of Science and Technology Beijing'],
   ])('%s is not %s', (one, other) => {
     expect(score(one, other)).toBeLessThan(70);
