@@ -227,3 +227,18 @@ describe('North Korean keeps an initial R, and its syllables may also be read as
     ['Han Tong-song', 'Han Dong-seong'],
   ])('%s is %s', (one, other) => expectMatch(one, other));
 });
+
+describe('marks and characters tell names apart if both sides write them', () => {
+  test.each([
+    ['Lê Văn Hùng', 'Lê Văn Hưng'],
+    ['Nguyễn Thị Huệ', 'Nguyễn Thị Huế'],
+    ['佐藤健一', '佐藤賢一'],
+  ])('%s is not %s', expectDiffer);
+
+  test.each([
+    ['Lê Văn Hùng', 'Le Van Hung'],
+    ['Nguyễn Văn Hoà', 'Nguyễn Văn Hòa'],
+    ['Lý Thị Thúy', 'Lí Thị Thuý'],
+    ['斉藤恵子', '斎藤恵子'],
+  ])('%s is %s', expectMatch);
+});

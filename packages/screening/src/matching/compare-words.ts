@@ -120,7 +120,19 @@ const isShortEastAsian = ({ isSyllabic, text, forms: [form = ''] }: NameToken): 
 const han = /^[\u3400-\u9fff]/;
 
 /** Names that sound alike and have different characters are probably two names, and not a slip of an input method. */
-const homophone: WordMatch = { similarity: 0.72, relation: 'spelling' };
+const homophone: WordMatch = { similarity: 0.62, relation: 'spelling' };
+
+/** Whether two Vietnamese syllables both have their marks, and these differ: Hùng, Hưng. Some mark the other vowel: Hoà, Hòa. */
+function areMarkedApart(one: string, other: string): boolean {
+  if (!isMarked.test(one) || !isMarked.test(other)) return false;
+  const [left, right] = [one, other].map((text) => {
+    const written = text.normalize('NFD');
+    return written.replaceAll(tones, '').replace(/y$/, 'i') + (written.match(tones) ?? []).join('');
+  });
+  return left !== right;
+}
+const isMarked = /^(?=.*[^a-z])[\p{Script=Latin}\p{M}]+$/u;
+const tones = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
 /** Abdur Rauf may be called Rauf, but there are other people of either name. */
 const servantLeftOut: WordMatch = { similarity: 0.88, relation: 'nickname' };
@@ -133,6 +145,7 @@ const isServant = ({ forms }: NameToken): boolean => forms[0]?.startsWith(servan
 function equalSpelling(form: string, left: NameToken, right: NameToken): WordMatch {
   if (left.text === right.text) return { similarity: 1, relation: 'same' };
   if (left.isSyllabic && right.isSyllabic) {
+    if (areMarkedApart(left.text, right.text)) return homophone;
     if (sameCharacters(left.text, right.text) === false)
       return areTwoSurnames(left.text, right.text) ? none : homophone;
     if (form !== left.forms[0] && form !== right.forms[0]) {

@@ -210,9 +210,13 @@ const sonOf = [...ofSon, 'ben', ...ofDaughter];
 export const isCalledSonOf = (token: NameToken | undefined): boolean => token !== undefined && isAfter(token, sonOf);
 
 const isFathers = (token: NameToken): boolean =>
-  isCalledSonOf(token) || (token.isPatronymic && ofOglu.test(token.text));
+  isCalledSonOf(token) || (token.isPatronymic && ofOglu.test(token.text)) || isJoinedOglu(token);
 /** 'Son of' or 'daughter of' as a word after the father's name. */
 const ofOglu = /\s(?:o[gğ]l[uıy]|ogly|ugli|oʻgʻli|uulu|uly|[qkg][iıy]z[iıy]?)$/u;
+/** The same written together with the father's name: Nurlanuly. */
+const isJoinedOglu = ({ forms }: NameToken): boolean =>
+  forms.some((form) => joinedOglu.test(form) && forms.includes(form.replace(joinedOglu, '')));
+const joinedOglu = /(?:oglu|ogly|ugli|uulu|uly|[qk][iy]z[iy])$/;
 
 const areSonAndDaughter = (son: Side, daughter: Side): boolean =>
   daughter.tokens.some((token) => isAfter(token, ofDaughter)) && son.tokens.some((token) => isAfter(token, ofSon));
@@ -291,12 +295,17 @@ const isCrossed = (pairs: readonly Pair[]): boolean =>
 const lacksParticle = (token: NameToken): boolean => !hasParticle(token) && !/^[ae]l.{4}/.test(mainForm(token));
 
 /**
- * Whether a person's name and the father's have changed places: Aslam son of Akram, Akram son of Aslam; Heydar Ilham
- * oglu, Ilham Heydar oglu.
+ * Whether a person's name and the father's have changed places, or two forefathers have: Aslam son of Akram, Akram son
+ * of Aslam; Heydar Ilham oglu, Ilham Heydar oglu; Fahad bin Turki bin Nasser, Fahad bin Nasser bin Turki.
  */
 function areSonAndFather({ pairs, left, right }: AlignedNames): boolean {
   const [father, otherFather] = [left.tokens.findIndex(isFathers), right.tokens.findIndex(isFathers)];
   if (father < 1 || otherFather < 1) return false;
+  const forefathers = pairs
+    .filter((pair) => isFathers(pair.left[0]) && isFathers(pair.right[0]))
+    .toSorted((one, other) => one.leftAt[0] - other.leftAt[0])
+    .map(({ rightAt }) => rightAt[0]);
+  if (!isRising(forefathers)) return true;
   const places = pairs.map(({ leftAt, rightAt }) => [leftAt[0] < father, rightAt[0] < otherFather] as const);
   return (
     places.some(([isOwn, isOthersOwn]) => isOwn && !isOthersOwn) &&

@@ -115,7 +115,7 @@ const nameReading: Record<string, string> = {
 
 /** Japanese forms and other variants of characters, each next to the simplified one. */
 const variantPairs =
-  '辺边沢泽斎斋桜樱広广竜龙滝泷関关浜滨栄荣恵惠円圆実实歩步鉄铁眞真徳德総总稲稻塩盐対对黒黑歳岁戸户単单豊丰彌弥検检巻卷薫薰団团峯峰强强強强温温敎教髙高﨑崎靜静淸清靑青斉齐斎斋濱滨澁涩渋涩應应応应観观勲勋顕显経经継继県县厳严権权険险児儿従从奨奖将将浄净譲让穣穰嬢娘剰剩聡聪蔵藏荘庄蔦茑続续属属体体滞滞鎮镇頼赖覧览両两猟猎緑绿隷隶霊灵鈴铃錬炼楽乐薬药訳译来来乗乘亀龟駅驿衛卫';
+  '辺边邉边嶋岛嶌岛渕渊冨富曽曾舘馆桒桑沢泽斎斋桜樱広广竜龙滝泷関关浜滨栄荣恵惠円圆実实歩步鉄铁眞真徳德総总稲稻塩盐対对黒黑歳岁戸户単单豊丰彌弥検检巻卷薫薰団团峯峰强强強强温温敎教髙高﨑崎靜静淸清靑青斉齐斎斋濱滨澁涩渋涩應应応应観观勲勋顕显経经継继県县厳严権权険险児儿従从奨奖将将浄净譲让穣穰嬢娘剰剩聡聪蔵藏荘庄蔦茑続续属属体体滞滞鎮镇頼赖覧览両两猟猎緑绿隷隶霊灵鈴铃錬炼楽乐薬药訳译来来乗乘亀龟駅驿衛卫';
 let simplified: Map<string, string> | undefined;
 
 function load(): Map<string, string> {
@@ -149,16 +149,12 @@ const onlyHangul = /^[\uac00-\ud7a3]{2,}$/;
 
 /**
  * Whether two words in Han characters (traditional, simplified or Japanese), or two in Hangul, have the same
- * characters; undefined unless both are entirely in one of them. 張偉 is 张伟; 张玮 only sounds like it.
+ * characters; undefined unless both are entirely in one of them. 張偉 is 张伟; 张玮 only sounds like it. Japanese families
+ * write 斎藤 and 斉藤 for one another.
  */
 export function sameCharacters(one: string, other: string): boolean | undefined {
   if (onlyHangul.test(one) && onlyHangul.test(other)) return one === other;
   if (!onlyHan.test(one) || !onlyHan.test(other)) return undefined;
   if (one.length !== other.length) return false;
-  simplified ??= load();
-  for (let at = 0; at < one.length; at++) {
-    const [left, right] = [one.charAt(at), other.charAt(at)];
-    if ((simplified.get(left) ?? left) !== (simplified.get(right) ?? right)) return false;
-  }
-  return true;
+  return inSimplified(one).replaceAll('斋', '齐') === inSimplified(other).replaceAll('斋', '齐');
 }
