@@ -54,7 +54,7 @@ export function arbitraryRequest(description: OpenApi, only?: string): fc.Arbitr
 }
 
 /** Signing in anew, as registering does, or out would end the session that further requests need. */
-const endSessions: ReadonlySet<string> = new Set(['/api/login', '/api/register', '/api/logout']);
+const endSessions: ReadonlySet<string> = new Set(['/api/login', '/api/register', '/api/logout', '/api/user/password']);
 
 function whoFor(template: string): fc.Arbitrary<Who> {
   if (endSessions.has(template)) return fc.constant('anonymous');

@@ -72,8 +72,10 @@ export interface ContractCase {
   again?: 200;
   path?: (ids: Ids) => string;
   /** A body that is right in every way. */
-  json?: (ids: Ids) => Record<string, unknown>;
+  json?: (ids: Ids, who: string) => Record<string, unknown>;
   file?: string;
+  /** The right request signs the caller out. */
+  endsSessions?: true;
   /** The state that the match must be in for the right request. */
   matchState?: 'pending' | 'confirmed' | 'proposed';
   /** The list of which a version must wait for the right request. */
@@ -211,6 +213,26 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     },
   },
   'POST /api/logout': { access: 'anyone', status: 200 },
+  'PUT /api/user/password': {
+    access: 'signed in',
+    status: 200,
+    endsSessions: true,
+    json: (_, who) => ({ current: `${who}123`, password: `${who}123` }),
+    body: {
+      current: [
+        ['', 'Current password is required'],
+        [7, 'Current password is required'],
+        [long(1_001), 'current must have at most 1000 characters'],
+        ['another', 'The current password is wrong.'],
+      ],
+      password: [
+        ['12345', 'Password must be at least 6 characters'],
+        [123_456, 'Password must be at least 6 characters'],
+        [long(1_001), 'Password must be at most 1000 characters'],
+      ],
+    },
+    missing: { current: 'Current password is required', password: 'Password must be at least 6 characters' },
+  },
 
   'GET /api/dashboard': { access: everyone('dashboard.read'), status: 200 },
 

@@ -124,7 +124,7 @@ const ids = {
 test.each(bodies)('the described body of %s is the one that is taken', (call, promise) => {
   const [method = '', path = ''] = call.split(' ');
   const { bodyFault } = described(description);
-  const right = promise.json!(ids);
+  const right = promise.json!(ids, 'viewer');
   expect(bodyFault(method, path, right)).toBeNull();
   expect(bodyFault(method, path, { ...right, colour: 'red' })).toMatch(/must NOT have additional properties/);
   for (const name of Object.keys(promise.missing ?? {})) {

@@ -116,7 +116,23 @@ const contentTypes: Record<RestRow['answer'], string> = {
 };
 
 /** Signing in or out with a shared client would end its session. */
-const clientFor = (promise: ContractCase, who: Who) => (promise.access === 'anyone' ? app.client(who) : clients[who]);
+function clientFor(promise: ContractCase, who: Who): Client | Promise<Client> {
+  if (promise.endsSessions && who !== 'anonymous') return aNewcomer(who);
+  return promise.access === 'anyone' ? app.client(who) : clients[who];
+}
+
+/** Somebody of this role with an account of their own, whose sessions nobody else needs. */
+async function aNewcomer(role: Role): Promise<Client> {
+  const { send } = clients.anonymous;
+  const username = `${role}-${Math.random()}`;
+  const registered = await send('POST', '/api/register', {
+    json: { username, fullName: 'New Comer', password: `${role}123`, role },
+  });
+  const cookie = registered.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const signedIn: Client['send'] = (method, path, request = {}) =>
+    send(method, path, { ...request, headers: { ...request.headers, cookie } });
+  return { send: signedIn, get: (path) => signedIn('GET', path) };
+}
 
 /** A proposal is the newcomer's, so that everyone else is a second person. */
 async function bringMatchTo(state: NonNullable<ContractCase['matchState']>): Promise<void> {
@@ -149,8 +165,8 @@ async function letVersionWait(list: NonNullable<ContractCase['waitingList']>): P
   ids.waiting = version;
 }
 
-function rightRequest(promise: ContractCase): { json?: unknown; body?: BodyInit } {
-  if (promise.json !== undefined) return { json: promise.json(ids) };
+function rightRequest(promise: ContractCase, who: Who): { json?: unknown; body?: BodyInit } {
+  if (promise.json !== undefined) return { json: promise.json(ids, who) };
   if (promise.file === undefined) return {};
   const body = new FormData();
   body.set('file', new File([promise.file], 'customers.csv', { type: 'text/csv' }));
@@ -166,7 +182,7 @@ describe.each(EVERYONE)('as %s', (who) => {
     if (promise.waitingList) await letVersionWait(promise.waitingList);
     if (promise.heldLink) await letLinkHold(promise.heldLink);
     const client = await clientFor(promise, who);
-    const response = await client.send(row.method, pathOf(key, ids), rightRequest(promise));
+    const response = await client.send(row.method, pathOf(key, ids), rightRequest(promise, who));
     const refused = refusal(promise, who);
     const status = (done.has(key) ? promise.again : undefined) ?? promise.status;
     expect(await said(response.clone())).toEqual(refused ?? { status, text: '' });
@@ -200,7 +216,7 @@ interface WrongRequest {
 /** One request for each way in which a call can be wrong, otherwise right. */
 function wrongRequests(): WrongRequest[] {
   return rows.flatMap(({ row, key, promise }) => {
-    const right = () => rightRequest(promise);
+    const right = () => rightRequest(promise, 'viewer');
     const wrong = (what: string, sentence: string, change: Partial<Pick<WrongRequest, 'path' | 'request'>>) => ({
       name: `${key}: ${what} is '${sentence}'`,
       row,
@@ -227,14 +243,14 @@ function wrongRequests(): WrongRequest[] {
     }
     if (promise.json === undefined) return requests;
     for (const [name, value, sentence] of faults(promise.body)) {
-      const request = () => ({ json: withField(promise.json!(ids), name, value) });
+      const request = () => ({ json: withField(promise.json!(ids, 'viewer'), name, value) });
       requests.push(wrong(`${name} ${shown(value)}`, sentence, { request }));
     }
     for (const [name, sentence] of Object.entries(promise.missing ?? {})) {
-      const request = () => ({ json: withField(promise.json!(ids), name, undefined) });
+      const request = () => ({ json: withField(promise.json!(ids, 'viewer'), name, undefined) });
       requests.push(wrong(`no ${name}`, sentence, { request }));
     }
-    const unknown = () => ({ json: { ...promise.json!(ids), colour: 'red' } });
+    const unknown = () => ({ json: { ...promise.json!(ids, 'viewer'), colour: 'red' } });
     requests.push(
       wrong('an unknown key', 'Unknown field: colour', { request: unknown }),
       wrong('an array', 'The body must be a JSON object', { request: () => ({ json: [] }) }),

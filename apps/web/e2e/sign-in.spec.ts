@@ -31,6 +31,45 @@ test('logging out clears the user and goes to /auth', async ({ page }) => {
   await expect(page).toHaveURL('/auth');
 });
 
+test('a user changes the password, is logged out, and logs in with the new one', async ({ page }) => {
+  const account = { username: uniqueName('noor'), fullName: 'Noor Aziz Rahmani', password: 'secret1', role: 'viewer' };
+  expect((await page.request.post('/api/register', { data: account })).ok()).toBe(true);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'User menu: Noor Aziz Rahmani' }).click();
+  await page.getByRole('menuitem', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await dialog.getByLabel('Current password').fill('secret1');
+  await dialog.getByLabel('New password').fill('short');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByText('Password must be at least 6 characters')).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByLabel('New password').fill('secret2');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill('secret2');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Welcome back, Noor Aziz Rahmani!')).toBeVisible();
+});
+
+test.describe('a wrong current password', () => {
+  test.use({ expectedFailures: [/auth\.changePassword/u] });
+
+  test('is named at its field', async ({ page }) => {
+    await signIn(page, 'viewer');
+    await page.goto('/');
+    await page.getByRole('button', { name: /^User menu/u }).click();
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await dialog.getByLabel('Current password').fill('a guess');
+    await dialog.getByLabel('New password').fill('secret2');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog.getByText('The current password is wrong.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});
+
 test.describe('a wrong password', () => {
   test.use({ expectedFailures: [/auth\.login/u] });
 

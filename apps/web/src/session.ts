@@ -20,7 +20,7 @@ export function startSession(queryClient: QueryClient, user: User) {
 }
 
 /** Why a user who has not signed out is on the sign-in page. `other` if there is nothing more to say. */
-export type Ended = EndCause | 'other';
+export type Ended = EndCause | 'password' | 'other';
 
 /**
  * Clears the user and goes to /auth, which shows the reason unless the user signed out. Does nothing if nobody was

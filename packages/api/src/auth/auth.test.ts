@@ -12,7 +12,7 @@ import { ROLES } from '../permissions.ts';
 import { Login, Register } from './schema.ts';
 import { changeAccess, changePassword, changeRole, createUser, listUsers, openDemoAccounts } from './service.ts';
 import { authenticate, sessionCookie, startSession } from './sessions.ts';
-import { login, logout, register, signInPage } from './sign-in.ts';
+import { changeOwnPassword, login, logout, register, signInPage } from './sign-in.ts';
 
 const HOUR = 3_600_000;
 
@@ -466,6 +466,56 @@ test('another password ends the sessions, is the only one that works from then o
   const events = await ctx.db.orm.select().from(auditEvent);
   const event = events.find(({ action }) => action === 'user.password');
   expect(event).toMatchObject({ actor: 'admin', subjectId: id, payload: '{}' });
+});
+
+describe('changing the own password', () => {
+  const change = { current: 'password', password: 'quite another' };
+
+  /** Ines at her desk, and her session elsewhere. */
+  async function aSignedInUser() {
+    const ctx = await aVisitor();
+    const row = await aUser(ctx, { username: 'ines' });
+    const elsewhere = await startSession(ctx, row.id);
+    await login(ctx, credentials);
+    return { ctx: { ...ctx, user: row, actor: row.username }, elsewhere, user: row };
+  }
+
+  test('ends all sessions, and the new one is the only one that works from then on', async () => {
+    const { ctx, elsewhere, user: ines } = await aSignedInUser();
+    const here = ctx.cookie();
+    await changeOwnPassword(ctx, ines, change);
+    expect(ctx.cookie()).toBeNull();
+    expect(await authenticate(ctx, here)).toBeNull();
+    expect(await authenticate(ctx, elsewhere)).toBeNull();
+    await expect(login(ctx, credentials)).rejects.toThrow('Invalid username or password');
+    expect(await login(ctx, { ...credentials, password: 'quite another' })).toMatchObject({ id: ines.id });
+    const events = await ctx.db.orm.select().from(auditEvent);
+    expect(events.find(({ action }) => action === 'user.password')).toMatchObject({ actor: 'ines', payload: '{}' });
+  });
+
+  test('with a wrong current password changes nothing, and after some tries has to wait', async () => {
+    const { ctx, elsewhere, user: ines } = await aSignedInUser();
+    const guess = () => changeOwnPassword(ctx, ines, { ...change, current: 'a guess' });
+    for (let tries = 0; tries < 5; tries++) await expect(guess()).rejects.toThrow('The current password is wrong.');
+    await expect(guess()).rejects.toThrow(TooManyRequests);
+    expect(await authenticate(ctx, elsewhere)).not.toBeNull();
+  });
+
+  test('is for people: an API key is refused', async () => {
+    const { ctx, user: ines } = await aSignedInUser();
+    await expect(changeOwnPassword({ ...ctx, byKey: true }, ines, change)).rejects.toThrow('An API key cannot');
+  });
+
+  test('is refused if the password was changed meanwhile', async () => {
+    const { ctx, user: ines } = await aSignedInUser();
+    const hash: typeof ctx.passwords.hash = async (password) => {
+      if (password === change.password) await changePassword(ctx, { username: 'ines', password: 'a third one' });
+      return ctx.passwords.hash(password);
+    };
+    const slow = { ...ctx, passwords: { ...ctx.passwords, hash } };
+    await expect(changeOwnPassword(slow, ines, change)).rejects.toThrow('Your password was changed meanwhile.');
+    expect(await login(ctx, { ...credentials, password: 'a third one' })).toMatchObject({ id: ines.id });
+  });
 });
 
 describe('taking access away', () => {

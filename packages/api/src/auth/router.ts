@@ -1,5 +1,5 @@
 import { procedureFor, publicProcedure, router } from '../trpc.ts';
-import { ChangeAccess, ChangeRole, Login, Register } from './schema.ts';
+import { ChangeAccess, ChangeOwnPassword, ChangeRole, Login, Register } from './schema.ts';
 import * as service from './service.ts';
 import * as signIn from './sign-in.ts';
 
@@ -10,6 +10,9 @@ export const authRouter = router({
   session: publicProcedure.query(({ ctx }) => (ctx.user ? service.presentUser(ctx.user) : null)),
   login: publicProcedure.input(Login).mutation(({ ctx, input }) => signIn.login(ctx, input)),
   register: publicProcedure.input(Register).mutation(({ ctx, input }) => signIn.register(ctx, input)),
+  changePassword: procedureFor('signed-in')
+    .input(ChangeOwnPassword)
+    .mutation(({ ctx, input }) => signIn.changeOwnPassword(ctx, ctx.user, input)),
   logout: publicProcedure.mutation(({ ctx }) => signIn.logout(ctx)),
 });
 

@@ -96,14 +96,29 @@ export async function changeAccess(ctx: Ctx, { userId, disabled }: ChangeAccess)
 /** For the command line: gives an account another password and ends its sessions. */
 export async function changePassword(ctx: Ctx, { username, password }: ChangePassword): Promise<User> {
   const { id } = await userByName(ctx, username);
+  const row = await givePassword(ctx, id, password);
+  if (!row) throw new NotFound(`There is no user ${username}.`);
+  return presentUser(currentUserOf(row));
+}
+
+/**
+ * Stores another password for an account and ends all its sessions. Returns the account as it was; undefined, and
+ * changes nothing, if there is no such account, or if `from` is given and is no longer the hash of its password.
+ */
+export async function givePassword(
+  ctx: Ctx,
+  id: number,
+  password: string,
+  from?: string,
+): Promise<UserRow | undefined> {
   const passwordHash = await ctx.passwords.hash(password);
   return commit(ctx, async (write) => {
     const [row] = await ctx.db.orm.select().from(user).where(eq(user.id, id));
-    if (!row) throw new NotFound(`There is no user ${username}.`);
+    if (!row || (from !== undefined && row.passwordHash !== from)) return undefined;
     write.add(ctx.db.orm.update(user).set({ passwordHash }).where(eq(user.id, id)));
     write.add(ctx.db.orm.delete(session).where(eq(session.userId, id)));
     write.audit('user.password', { type: 'user', id }, {});
-    return presentUser(currentUserOf(row));
+    return row;
   });
 }
 

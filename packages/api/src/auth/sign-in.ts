@@ -1,13 +1,13 @@
-/** Signing in, registering and signing out. */
+/** Signing in, registering, changing one's password and signing out. */
 import { type UserRow, session, user } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
-import { Forbidden, TooManyRequests, Unauthorized } from '../errors.ts';
+import { BadRequest, Conflict, Forbidden, TooManyRequests, Unauthorized } from '../errors.ts';
 import { commit } from '../write.ts';
 import { currentUserOf } from './current-user.ts';
-import type { Login, Register, SignInPage, User } from './schema.ts';
-import { DEMO_ACCOUNTS, countWaiting, findByUsername, insertUser, presentUser } from './service.ts';
+import type { ChangeOwnPassword, Login, Register, SignInPage, User } from './schema.ts';
+import { DEMO_ACCOUNTS, countWaiting, findByUsername, givePassword, insertUser, presentUser } from './service.ts';
 import { endSession, endSessionOf, startSession } from './sessions.ts';
 import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
 
@@ -69,6 +69,23 @@ async function startInstead(ctx: Ctx, userId: number): Promise<string> {
   return startSession(ctx, userId);
 }
 
+/**
+ * Gives a user another password, and signs them out everywhere. A wrong current password counts as a failed sign-in, so
+ * that nobody guesses it at an open window.
+ */
+export async function changeOwnPassword(
+  ctx: Ctx,
+  { id, username }: CurrentUser,
+  { current, password }: ChangeOwnPassword,
+): Promise<void> {
+  if (ctx.byKey === true) throw new Forbidden('An API key cannot change a password. Log in to change it.');
+  const wrong = () => new BadRequest('The current password is wrong.');
+  const account = await inTurn(ctx, username, () => rightAccount(ctx, { username, password: current }, wrong));
+  const changed = await givePassword(ctx, id, password, account.passwordHash);
+  if (!changed) throw new Conflict('Your password was changed meanwhile. Log in with the new one.');
+  ctx.setSessionToken(null);
+}
+
 export async function logout(ctx: Ctx): Promise<void> {
   ctx.setSessionToken(null);
   const { user, sessionId } = ctx;
@@ -80,7 +97,11 @@ export async function logout(ctx: Ctx): Promise<void> {
 }
 
 /** The account with this name and password. An attempt counts as failed until its password has been verified. */
-async function rightAccount(ctx: Ctx, { username, password }: Login): Promise<UserRow> {
+async function rightAccount(
+  ctx: Ctx,
+  { username, password }: Login,
+  wrong = (): Error => new Unauthorized('Invalid username or password'),
+): Promise<UserRow> {
   const usedUp = await reserveSignIn(ctx, username);
   const found = await findByUsername(ctx, username);
   const right = await isRight(ctx, found, password).catch(async (error: unknown) => {
@@ -89,7 +110,7 @@ async function rightAccount(ctx: Ctx, { username, password }: Login): Promise<Us
   });
   if (!found || !right || found.disabledAt !== null) {
     await recordFailure(ctx, found?.id ?? null, usedUp);
-    throw new Unauthorized('Invalid username or password');
+    throw wrong();
   }
   await clearFailures(ctx, username);
   return found;

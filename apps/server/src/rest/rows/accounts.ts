@@ -35,6 +35,16 @@ export const accountsRows: readonly RestRow[] = [
     out: v.strictObject({}),
   },
   {
+    method: 'PUT',
+    path: '/api/user/password',
+    summary: 'Change your own password; all your sessions end, your API keys stay valid',
+    refusals: [409, 429],
+    procedure: 'auth.changePassword',
+    body: input,
+    answer: 'json',
+    out: v.strictObject({}),
+  },
+  {
     method: 'GET',
     path: '/api/users',
     summary: 'All accounts',

@@ -3,6 +3,7 @@ import type { Ended } from '../../session.ts';
 
 const ENDED: Record<Ended, string> = {
   role: 'Your role was changed. Log in again.',
+  password: 'Your password was changed. Log in with the new one.',
   other: 'Your session has ended. Log in again.',
 };
 

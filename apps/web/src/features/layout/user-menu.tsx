@@ -5,13 +5,18 @@ import { useNavigate } from '@tanstack/react-router';
 import BellRing from 'lucide-react/icons/bell-ring';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import FolderOpen from 'lucide-react/icons/folder-open';
+import KeyRound from 'lucide-react/icons/key-round';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Shield from 'lucide-react/icons/shield';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMay, useUser } from '../../session.ts';
 import { useLogout } from '../shared/use-logout.ts';
 import { RecentNotifications } from './recent-notifications.tsx';
+
+const ChangePasswordDialog = lazy(() =>
+  import('./change-password-dialog.tsx').then((module) => ({ default: module.ChangePasswordDialog })),
+);
 
 export function UserMenu() {
   const user = useUser();
@@ -19,6 +24,7 @@ export function UserMenu() {
   const navigate = useNavigate();
   const logout = useLogout();
   const [isRecentOpen, setIsRecentOpen] = useState(false);
+  const [isPasswordOpen, setIsPasswordOpen] = useState(false);
   return (
     <>
       <MenuTrigger>
@@ -44,6 +50,9 @@ export function UserMenu() {
           <MenuItem icon={<BellRing aria-hidden />} onAction={() => setIsRecentOpen(true)}>
             Recent notifications
           </MenuItem>
+          <MenuItem icon={<KeyRound aria-hidden />} onAction={() => setIsPasswordOpen(true)}>
+            Change password
+          </MenuItem>
           <MenuSeparator />
           <MenuItem icon={<LogOut aria-hidden />} onAction={() => logout.mutate()}>
             Logout
@@ -51,6 +60,11 @@ export function UserMenu() {
         </Menu>
       </MenuTrigger>
       <RecentNotifications isOpen={isRecentOpen} onOpenChange={setIsRecentOpen} />
+      {isPasswordOpen && (
+        <Suspense>
+          <ChangePasswordDialog isOpen onOpenChange={setIsPasswordOpen} />
+        </Suspense>
+      )}
     </>
   );
 }
