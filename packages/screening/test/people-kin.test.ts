@@ -159,3 +159,41 @@ describe('names of China’s minorities in pinyin, and European names via Cyrill
     ['Evgeniy Shvidler', 'Eugene Shvidler'],
   ])('%s is %s', (one, other) => expectMatch(one, other));
 });
+
+describe('a name in Irish or Scottish Gaelic is its form in English', () => {
+  test.each([
+    ['a grandson', 'Ceallachán Ó Faoláin', 'Callaghan Whelan'],
+    ['the family first', 'Ó Faoláin, Ceallachán', 'Callaghan Phelan'],
+    ['a son', 'Seán Mac Cárthaigh', 'John McCarthy'],
+    ['a son of a servant', 'Pádraig Mac Giolla Phádraig', 'Patrick Fitzpatrick'],
+    ['a son of a trade', 'Seán Mac an tSaoir', 'John MacIntyre'],
+    ['a daughter, whose name begins softer', 'Áine Ní Mhurchú', 'Anne Murphy'],
+    ['a daughter, whose name lacks an h', 'Gráinne Ní Uiginn', 'Grainne Higgins'],
+    ['a daughter of a Mac', 'Máire Nic Gabhann', 'Mary McGowan'],
+    ['a wife', 'Caitlín Bean Uí Bhriain', "Kathleen O'Brien"],
+    ['Scottish', 'Domhnall Mac Aonghais', 'Donald MacInnes'],
+    ['a Scottish daughter', 'Mairead NicDhòmhnaill', 'Margaret MacDonald'],
+  ])('%s: %s, %s', (_what, one, other) => expectMatch(one, other));
+
+  test.each([
+    ['two families of one Gaelic name', 'John Whelan', 'John Phelan'],
+    ['another family', 'Seán Ó Faoláin', 'John Flanagan'],
+    ['another servant', 'Seán Mac Giolla Bhríde', 'John Fitzpatrick'],
+    ['another daughter', 'Máire Ní Bhriain', "Mary O'Byrne"],
+  ])('but not %s: %s, %s', (_what, one, other) => expectDiffer(one, other));
+
+  test('Ni is a word of other languages too', () => expectMatch('Aung Ni Tun', 'Aung Ni Tunn'));
+});
+
+describe('English and Irish names that are spelled by sound', () => {
+  test.each([
+    ['Dwayne Geoghegan', 'Duane Gehegan'],
+    ['Fiona Strachan', 'Fiona Strawn'],
+    ['Alison Keogh', 'Allyson Kehoe'],
+  ])('%s, %s', (one, other) => expectMatch(one, other));
+
+  test.each([
+    ['Mary Keogh', 'Mary Keohane'],
+    ['John Geoghegan', 'John Egan'],
+  ])('are not other families: %s, %s', (one, other) => expectDiffer(one, other));
+});

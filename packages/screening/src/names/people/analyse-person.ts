@@ -1,4 +1,6 @@
 /** Reads a personal name: drops titles and particles, joins what belongs together, recognises initials and suffixes. */
+import { frenchHeard } from '../by-ear/french.ts';
+import { polishHeard } from '../by-ear/polish.ts';
 import { withContractedInFull } from './contracted-names.ts';
 import { endThatMayBeCut } from './cut-names.ts';
 import { isGivenSyllable, isTwoSyllables } from '../east-asian/latin-names.ts';
@@ -6,6 +8,7 @@ import { inTibetan } from '../east-asian/tibetan.ts';
 import { flatMap } from '../flat-map.ts';
 import { initialsOf } from './initials.ts';
 import { withoutByNames, withoutFormerNames, withoutHusbandsName } from './former-names.ts';
+import { fathersGaelic } from './gaelic-names.ts';
 import { isArabicGivenName } from './given-names.ts';
 import { isStemOfFaith, ofTheFaith } from './joined-endings.ts';
 import { joinWords } from './joined-words.ts';
@@ -386,6 +389,9 @@ function spellingsOf(word: Word, particles: readonly string[]): readonly string[
     ...respelled(main),
     ...respelled(second),
     ...husbandsName(word.text),
+    ...polishHeard(word.text),
+    ...frenchHeard(main),
+    ...fathersGaelic(main),
     ...masterOf(main),
     ...withoutFather(main),
     ...withoutFaith(main),

@@ -1,7 +1,9 @@
 /**
  * Brings words of personal names that are written together or apart to one form: Abd al-Rahman = Abdulrahman, Salah
- * ad-Din = Salahuddin, Mohammadreza = Mohammad Reza, Hassan Zadeh = Hassanzadeh, Gebremariam = Gebre Mariam.
+ * ad-Din = Salahuddin, Mohammadreza = Mohammad Reza, Hassan Zadeh = Hassanzadeh, Gebremariam = Gebre Mariam, Ó Murchú =
+ * OMurchú.
  */
+import { beginsGaelic, gaelicName } from './gaelic-names.ts';
 import { isArabicGivenName } from './given-names.ts';
 import { joinPrevious, joinedFaith, mayEndName } from './joined-endings.ts';
 import { kinOf } from './nicknames.ts';
@@ -27,10 +29,12 @@ const worshippers = /^(?:(?:[aeou]l)?[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?|~(?:al)?a+
 const joinedOrnament = /^z(?:a[eiy]|ei|ey|i|e)n(?:[aeou]?l?[aeou]?)[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?$/;
 const ofWorshippers = 'zaynalabidin';
 const kunya = wordsOf('abu abou abo aboo ebu ~abw');
+const fatherInArabic = '~abw';
 const bakr = wordsOf('bakr bakar baker bakari bakir bekir bekr baqr ~bkr');
 /** Bkar: for so short a name, the consonants after Abu are enough. */
 const slippedBakr = /^b[aeo]?[kq][aeo]?r$/;
-const gaelic = wordsOf('mac mc fitz');
+/** 'Son of' as English and Norman families write it. */
+const sonInEnglish = wordsOf('mac mc fitz');
 const ofHadramawt = wordsOf('ba aba');
 /** Persian families named 'son of', before a hyphen, or 'golden', before the last word: Pur-Reza'i, Zarrin Qalam. */
 const sonInPersian = wordsOf('pour poor pur');
@@ -66,6 +70,12 @@ export function joinWords(words: readonly Word[]): Word[] {
       joined.push(one);
       continue;
     }
+    const gaelicFamily = beginsGaelic(spelling) ? gaelicName(words, at) : undefined;
+    if (gaelicFamily) {
+      joined.push(gaelicFamily.word);
+      at += gaelicFamily.length - 1;
+      continue;
+    }
     const next = words[at + 1];
     if (next && isServant(spelling, next)) {
       const last = article.test(mainForm(next)) && at + 2 < words.length ? at + 2 : at + 1;
@@ -79,7 +89,7 @@ export function joinWords(words: readonly Word[]): Word[] {
       joined.push(together(one, next, golden + mainForm(next).replace(unvocalised, '')));
       at++;
     } else if (next && (joinsNext(one, next, at, words.length) || isHadrami(spelling, words, at))) {
-      joined.push(together(one, next, mainForm(one) + mainForm(next)));
+      joined.push(together(one, next, spelling === fatherInArabic ? 'abubakr' : spelling + mainForm(next)));
       at++;
     } else if (!joinPrevious(joined, one, words.length)) joined.push(...apart(one));
   }
@@ -142,9 +152,17 @@ const joinedArticle = /^[uae]l(haqq?|haque|huq|huda|islam)$/;
 /** Two names that an article joins: Montazerolmahdi is Montazer al-Mahdi. */
 function withArticleApart(spelling: string): [string, string] | undefined {
   const [, before, name] = /^([a-z]{4,})[aeou]l([a-z]{5,})$/.exec(spelling) ?? [];
-  const areTwo = before !== undefined && name !== undefined && isArabicGivenName(name) && !isTitle(spelling);
+  const areTwo =
+    before !== undefined &&
+    name !== undefined &&
+    isArabicGivenName(name) &&
+    !isTitle(spelling) &&
+    !isArabicGivenName(sonIn.exec(spelling)?.[1] ?? '');
   return areTwo ? [before, name] : undefined;
 }
+
+/** Families of the Maghreb named after a father, whose name may seem to have an article: Bensulayman. */
+const sonIn = /^be[ln]([a-z]{3,})$/;
 
 /** A known name with the article joined to it: Elkaddafi, Albaker. */
 function withoutJoinedArticle(spelling: string): string | undefined {
@@ -161,12 +179,12 @@ const joinsOthers = (spelling: string): boolean =>
   servantInFull.test(spelling) ||
   mayEndName(spelling) ||
   kunya.has(spelling) ||
-  gaelic.has(spelling) ||
+  sonInEnglish.has(spelling) ||
+  beginsGaelic(spelling) ||
   ofHadramawt.has(spelling) ||
   sonInPersian.has(spelling) ||
   goldenInPersian.has(spelling) ||
-  spelling === 'bel' ||
-  spelling === 'o';
+  spelling === 'bel';
 
 /** Whether a word is joined to the next one. */
 function joinsNext(one: Word, next: Word, at: number, count: number): boolean {
@@ -175,7 +193,7 @@ function joinsNext(one: Word, next: Word, at: number, count: number): boolean {
   if (kunya.has(first)) return bakr.has(second) || slippedBakr.test(second);
   // A family name of the Maghreb that comes first: Bel Hadj Khalifa.
   if (at === 0 && count > 2 && first === 'bel') return second.length >= MIN_FAMILY_LENGTH;
-  return (one.text === 'ó' || (at > 0 && gaelic.has(first))) && second.length >= 3;
+  return at > 0 && sonInEnglish.has(first) && second.length >= 3;
 }
 
 const together = (one: Word, next: Word, form: string): Word =>

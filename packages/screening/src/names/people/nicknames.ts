@@ -1,4 +1,5 @@
 /** Different spellings that are one name: variants across countries, short forms and translations. */
+import { gaelicFamilies, gaelicGivenNames } from '../tables/gaelic-names.ts';
 import { nameTranslations } from '../tables/name-translations.ts';
 import { nameVariants } from '../tables/name-variants.ts';
 import { shortNames } from '../tables/short-names.ts';
@@ -30,6 +31,15 @@ function load(): Map<string, Map<string, Kinship>> {
         relate(form, name, 'nickname');
       }
   }
+  for (const [names, kinship] of [
+    [gaelicFamilies, 'transliteration'],
+    [gaelicGivenNames, 'translation'],
+  ] as const)
+    for (const line of linesOf(names)) {
+      const [gaelic = [], english = []] = line.split(': ').map((part) => part.split(' '));
+      relateAll(gaelic, 'transliteration');
+      for (const one of gaelic) for (const other of english) relateAll([one, other], kinship);
+    }
   for (const line of linesOf(nameTranslations)) {
     const names = line.split(' ');
     relateAll(names, 'translation');

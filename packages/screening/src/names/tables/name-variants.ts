@@ -1413,7 +1413,7 @@ szewczyk shevchik schewtschik sevcik
 dzierzynski dzerzhinsky dserschinski djerzinski dzerzinskij dzerzhinskiy
 gyorgy dyerd djordj gjorgy
 janos yanosh janosch yanos
-jozsef yozhef joschef jozef
+jozsef yozhef joschef jozef yuzef
 lajos layosh layos lajosch
 matyas matyash matiasch matiach
 tamas tamash tamasch
@@ -3510,4 +3510,67 @@ nikolayevna mykolajivna mykolaivna mykolayivna nikolaevna nikolajevna
 arkaitz arcaiz
 goikoetxea goicoechea goikoetchea goicoetxea
 zeya zeyar zayar zayya zeyya
+dwayne duane dwain duwayne dwaine
+geoghegan gehegan geohegan gahagan geoghan gaghegan
+cholmondeley chumley chumleigh cholmeley
+featherstonehaugh featherstonhaugh fetherstonhaugh fanshaw fanshawe
+marjoribanks marchbanks
+mainwaring mannering
+colquhoun cahoon calhoun colhoun cohoon
+dalziel dalzell dalyell dalziell deyell
+cockburn coburn cockburne
+urquhart urquart
+wemyss weems
+mcgillicuddy macgillycuddy mcgillycuddy
+mccullough mccullagh
+mcilwraith mcelwraith mcilrath
+mceachern mceachran mcechern
+mckeogh mckeough
+keogh keough kehoe keoghe
+keohane kohane keoghane
+loughran lochran
+strachan strawn straughan strahan
+vaughan vaughn vaughen
+gough goff goffe
+ashleigh ashley ashlee ashlie
+kayleigh kayley kaylee kaley
+charleigh charlie charley
+hayleigh hayley hailey haley haylee
+ryleigh riley rylee
+everleigh everley everly
+leicester lester
+crichton creighton crighton
+seymour seymore seamore
+smyth smith smythe
+theobald tibbald
+walmsley wamsley
+wodehouse woodhouse
+wolstenholme woolstenholme
+deborah debra debora deborrah
+geoffery geofrey jeffrey geoffrey jeffery jeffry
+lesley leslie lezlie
+shaun shawn sean shawne
+jaclyn jacqueline jacquelyn jaqueline jacklyn jaquelin jacalyn
+wayne wain wayn
+clive clyve
+neil neal niall neill
+marjorie marjory margery
+phoebe pheobe phebe
+zachary zackary zachery zakary
+kristopher christopher cristopher kristofer
+brian bryan brien bryon
+kathleen cathleen kathlene
+gillian jillian
+yvonne evonne ivonne
+isobel isabel isabelle ysobel
+tracey tracy tracie
+jodie jody jodi
+kerry kerrie kerri keri
+stacey stacy stacie staci
+lindsay lindsey lynsey linsey lyndsay lyndsey
+aileen eileen ilene
+rosaleen rosaline rosalyn
+dylan dillon dyllan
+maeve mave
+ronan rownan
 `;

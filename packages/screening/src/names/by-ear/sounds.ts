@@ -1,0 +1,6 @@
+/** Letters of an orthography and the sound of each, in the order in which they apply. */
+export type Sounds = readonly (readonly [letters: RegExp, sound: string])[];
+
+/** A word with the letters replaced by their sounds. */
+export const spoken = (word: string, sounds: Sounds): string =>
+  sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);

@@ -1,0 +1,60 @@
+/** Names of one country as the ear of another hears them. */
+import { describe, expect, test } from 'vitest';
+import { frenchHeard } from '../src/names/by-ear/french.ts';
+import { polishHeard } from '../src/names/by-ear/polish.ts';
+import { expectDiffer, expectMatch } from './people.ts';
+
+describe('Polish', () => {
+  test.each([
+    ['wąchocki', ['vonkhotski']],
+    ['dąbrowski', ['dombrovski']],
+    ['dabrowska', ['dombrovska']],
+    ['jędrzejczyk', ['yendzheychik']],
+    ['wojciech', ['voytsekh', 'voychek']],
+    ['sienkiewicz', ['senkevich', 'shenkevich']],
+  ])('%s is heard as %s', (name, heard) => expect(polishHeard(name)).toEqual(heard));
+
+  test('only words in Polish spelling are read so', () => {
+    for (const name of ['szabo', 'marks', 'lecz', 'cruz', 'warner']) expect(polishHeard(name)).toEqual([]);
+  });
+
+  test.each([
+    ['Przemysław Wąchocki', 'Пшемыслав Вонхоцкий'],
+    ['Krzysztof Dabrowski', 'Кшиштоф Домбровский'],
+    ['Wojciech Szczepański', 'Voychek Shchepanski'],
+    ['Grzegorz Zięba', 'Gzhegozh Zhemba'],
+    ['Bożena Żurawska', 'Божена Журавская'],
+  ])('%s, %s', (one, other) => expectMatch(one, other));
+
+  test.each([
+    ['Jan Zając', 'Jan Zajączek'],
+    ['Jan Dąbrowski', 'Jan Dąbkowski'],
+    ['Анна Степаньская', 'Anna Szczepańska'],
+  ])('%s is not %s', (one, other) => expectDiffer(one, other));
+});
+
+describe('French', () => {
+  test.each([
+    ['beauchamp', ['boshan']],
+    ['leclerc', ['lekler']],
+    ['guillaume', ['giyom']],
+    ['lacroix', ['lakrua']],
+    ['thibault', ['tibo']],
+    ['rocher', ['roshe']],
+  ])('%s is heard as %s', (name, heard) => expect(frenchHeard(name)).toEqual(heard));
+
+  test('only words in French spelling are read so', () => {
+    for (const name of ['howard', 'premier', 'baker', 'martinez']) expect(frenchHeard(name)).toEqual([]);
+  });
+
+  test.each([
+    ['Guillaume Beauchamp', 'Гийом Бошан'],
+    ['Benoît Leclerc', 'Бенуа Леклер'],
+    ['Xavier Lacroix', 'Ксавье Лакруа'],
+  ])('%s, %s', (one, other) => expectMatch(one, other));
+
+  test.each([
+    ['Пьер Леру', 'Pierre Leroy'],
+    ['Пьер Бланшар', 'Pierre Blanchet'],
+  ])('%s is not %s', (one, other) => expectDiffer(one, other));
+});
