@@ -126,3 +126,58 @@ describe('characters distinguish people whose names sound alike', () => {
     expect(scoreOf(['王军'], listed('Wang Jun', '李强'))).toBeGreaterThanOrEqual(80);
   });
 });
+
+describe('a foreign name in Georgian and Armenian letters is spelled by ear', () => {
+  test.each([
+    ['with the ending of the nominative', 'ჯონ ბრაუნი', 'John Brown'],
+    ['as Russian would spell it', 'უილიამ ჰიუზი', 'William Hughes'],
+    ['of France', 'ჟან დიუპონი', 'Jean Dupont'],
+    ['in Armenian', 'Ուիլյամ Ռայթ', 'William Wright'],
+  ])('%s: %s is %s', (_how, native, latin) => expectMatch(native, latin));
+
+  test('and a Georgian family keeps its ending', () => {
+    expectMatch('გიორგი მაჭავარიანი', 'Giorgi Machavariani');
+    expect(forms('ივანიშვილი').flat()).not.toContain('ivanishvil');
+    expectDiffer('ჯონ ბრაუნი', 'John Bryan');
+  });
+});
+
+describe('a foreign name in Thai and Hebrew letters', () => {
+  test.each([
+    ['ฌอง-ปีแยร์ ดูปองต์', 'Jean-Pierre Dupont'],
+    ['ไมเคิล จอห์นสัน', 'Michael Johnson'],
+    ["ז'קלין אלבז", 'Jacqueline Elbaz'],
+  ])('%s is %s', (native, latin) => expectMatch(native, latin));
+
+  test('is no other', () => expectDiffer('ไมเคิล จอห์นสัน', 'Michelle Jansen'));
+});
+
+describe('a Turkish name in Arabic letters', () => {
+  test.each([
+    ['a family in -oglu, written apart', 'أحمد داود أوغلو', 'Ahmet Davutoğlu'],
+    ['with a by-name of the ancestor', 'جودت حاجي عثمان أوغلو', 'Cevdet Hacıosmanoğlu'],
+    ['with tsh for ch', 'مولود تشاووش أوغلو', 'Mevlüt Çavuşoğlu'],
+    ['with its vowels by convention', 'شكري غوكتشه', 'Şükrü Gökçe'],
+  ])('%s: %s is %s', (_how, native, latin) => expectMatch(native, latin));
+
+  test.each([
+    ['أحمد محمد أوغلو', 'Ahmet Davutoğlu'],
+    ['جودت حاجي عثمان أوغلو', 'Cevdet Hacıhasanoğlu'],
+    ['جودت يلماز', 'Necdet Yılmaz'],
+  ])('%s is not %s', (native, latin) => expectDiffer(native, latin));
+});
+
+describe('a name of the Maghreb or West Africa in Arabic letters', () => {
+  test.each([
+    ['فاطمة الزهراء بنسليمان', 'Fatma Zohra Ben Slimane'],
+    ['مراد بنعمر', 'Mourad Benamar'],
+    ['كريم بوحسن', 'Karim Bouhassan'],
+    ['أبو بكر حسين عثمان', 'Boubacar Hussein Ousmane'],
+    ['محمد جالو', 'Mamadou Diallo'],
+  ])('%s is %s', (native, latin) => expectMatch(native, latin));
+
+  test.each([
+    ['فاطمة بنسالم', 'Fatma Benslimane'],
+    ['أبو بكر كيتا', 'Boubacar Cissé'],
+  ])('%s is not %s', (native, latin) => expectDiffer(native, latin));
+});

@@ -291,8 +291,9 @@ const isCrossed = (pairs: readonly Pair[]): boolean =>
   pairs.some(({ left, right }) => hasParticle(left[0]) && lacksParticle(right[0])) &&
   pairs.some(({ left, right }) => hasParticle(right[0]) && lacksParticle(left[0]));
 
-/** Whether a word has no particle, not even one that is written together with it: Alshafee. */
-const lacksParticle = (token: NameToken): boolean => !hasParticle(token) && !/^[ae]l.{4}/.test(mainForm(token));
+/** Whether a word has no particle, not even one that is written together with it: Alshafee, Benslimane. */
+const lacksParticle = (token: NameToken): boolean =>
+  !hasParticle(token) && !/^(?:[ae]l|be[ln]).{4}/.test(mainForm(token));
 
 /**
  * Whether a person's name and the father's have changed places, or two forefathers have: Aslam son of Akram, Akram son

@@ -26,6 +26,8 @@ interface Ending {
   behind?: RegExp;
   /** The Russian family name made from it: Asan uulu, Asanov. */
   family?: string;
+  /** By-names before the name that belong to it: حاجي عثمان أوغلو, Hacıosmanoğlu. */
+  bynames?: ReadonlyMap<string, string>;
 }
 export const ofTheFaith: Ending = { vocalised: 'uddin', skeleton: 'dyn', loses: /[ua]$/ };
 /** Of women, in women's names of South Asia: Mehr-un-Nisa, Mehrunnisa, مہر النساء. */
@@ -33,6 +35,15 @@ const women = /^(?:un)?n[ie]ss?aa?$|^~(?:al)?nsa$/;
 const womensArticle = /^(?:[aeou]l|[aeou]n)$/;
 const ofWomen: Ending = { vocalised: 'unnisa', skeleton: 'alnsa', loses: /[ua]$/ };
 const ofGod: Ending = { vocalised: 'ullah', skeleton: 'allh', loses: /[aou]$/ };
+/** By-names of an ancestor in Arabic letters: pilgrim, black, yellow, scholar, long, little, big, lame, wild. */
+const turkishBynames: ReadonlyMap<string, string> = new Map(
+  'حاجي haci|حجي haci|حاج haci|قره kara|قرا kara|كارا kara|كرا kara|صاري sari|ساري sari|ملا molla|مولا molla|خوجه hoca|خوجة hoca|اوزون uzun|أوزون uzun|كوتشوك kucuk|بويوك buyuk|توبال topal|طوبال topal|دلي deli|ديلي deli|كل kel'
+    .split('|')
+    .map((entry): [string, string] => {
+      const [written = '', spelled = ''] = entry.split(' ');
+      return [written, spelled];
+    }),
+);
 /**
  * Persian, Azeri, Tajik: child of, of the race of. Turkic: son of, daughter of. Pashto: of the tribe of. All are joined
  * to the name before them.
@@ -61,6 +72,7 @@ const familyEndings: ReadonlyMap<string, Ending> = new Map(
     { vocalised: 'zai', skeleton: 'zy', spellings: 'zai zay zoy ~zy' },
     { vocalised: 'khel', skeleton: 'khyl', spellings: 'khel khail khil ~khyl' },
     { vocalised: 'oglu', skeleton: '', spellings: 'oglu ogly ogli oglou ugli oghlu oghly' },
+    { vocalised: 'oglu', skeleton: 'oglu', spellings: '~awghlw ~awghly ~awghla', bynames: turkishBynames },
     { vocalised: 'oglu', skeleton: '', spellings: 'uulu uly', family: 'ov' },
     { vocalised: 'qizi', skeleton: '', spellings: 'qizi qyzy gyzy gizi' },
     { vocalised: 'qizi', skeleton: '', spellings: 'kyzy kizi kizy', family: 'ova' },
@@ -101,7 +113,9 @@ export function joinPrevious(joined: Word[], one: Word, count: number): boolean 
   }
   const family = familyEndings.get(spelling);
   if (family && count >= 3 && (family.behind?.test(mainForm(previous)) ?? true)) {
-    joined.splice(-1, 1, ended(previous, one, family));
+    const byname = joined.length > 2 ? family.bynames?.get(joined.at(-2)!.text) : undefined;
+    if (byname === undefined) joined.splice(-1, 1, ended(previous, one, family));
+    else joined.splice(-2, 2, ended(withByname(joined.at(-2)!, byname, previous), one, family));
     return true;
   }
   return false;
@@ -139,6 +153,15 @@ const heardConsonants = (name: string): string =>
     .replaceAll(/[aeiouy]/g, '')
     .replaceAll('q', 'k')
     .replaceAll(/(.)\1+/g, '$1');
+
+/** A name with the by-name before it. */
+const withByname = (byname: Word, spelled: string, name: Word): Word => ({
+  ...name,
+  text: `${byname.text} ${name.text}`,
+  forms: name.forms.map((form) =>
+    form.startsWith(unvocalised) ? unvocalised + spelled + form.slice(unvocalised.length) : spelled + form,
+  ),
+});
 
 /** A name with its ending, vocalised if the name is. */
 function ended(base: Word, last: Word, { vocalised, skeleton, loses, family }: Ending): Word {

@@ -23,11 +23,20 @@ export function romaniseLongTail(word: string): string {
   return roman;
 }
 
-/** Georgian; ფ is p by the national system and f in foreign and some older spellings: Japaridze, Jafaridze. */
+/**
+ * Georgian; ფ is p by the national system and f in foreign and some older spellings: Japaridze, Jafaridze. Foreign names
+ * take the ending of the nominative, which Georgian families in -shvili, -eli, -ani and -uri keep: ბრაუნი is Braun.
+ */
 export function romaniseGeorgian(word: string): string[] {
   const plain = romaniseLongTail(word);
-  return word.includes('ფ') ? [plain, romaniseLongTail(word.replaceAll('ფ', 'f'))] : [plain];
+  const forms = word.includes('ფ') ? [plain, romaniseLongTail(word.replaceAll('ფ', 'f'))] : [plain];
+  return inNominative.test(word) ? [...forms, inForeignGeorgian(word)] : forms;
 }
+/** A Georgian word as a foreign name, without the ending of the nominative. */
+export const inForeignGeorgian = (word: string): string =>
+  romaniseLongTail(word.replace(/ფ/g, 'f').replace(nominative, ''));
+const nominative = /(?<=.[^აეიოუ])ი$/;
+const inNominative = /^.{2,}[^აეიოუ]ი$(?<!შვილი|[ეურ]ლი|[აი]ანი|ური)/;
 
 const umlauts: Record<string, string> = {
   ä: 'ae',
@@ -42,6 +51,7 @@ const umlauts: Record<string, string> = {
   š: 'sh',
   č: 'ch',
   ž: 'zh',
+  ř: 'rzh',
   ş: 'sh',
   ș: 'sh',
   ț: 'ts',

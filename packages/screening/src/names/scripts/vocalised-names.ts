@@ -47,11 +47,14 @@ const oneLetter: Record<string, string> = {
 const foldLetters = (word: string): string =>
   word.replaceAll(/[أإآٱىیېےئؤةہھۀکء]/g, (letter) => oneLetter[letter] ?? letter);
 
-/** Prefixes of a name: the servant's Abd, the father's Abu, the article. */
+/** Prefixes of a name: the servant's Abd, the father's Abu; son and father as families of the Maghreb write them. */
 const prefixes: readonly (readonly [written: string, spelled: string])[] = [
   ['عبدال', 'abdul'],
   ['ابوال', 'abul'],
   ['ابو', 'abu'],
+  ['بن', 'ben'],
+  ['بل', 'bel'],
+  ['بو', 'bou'],
 ];
 const article = 'ال';
 /** Suffixes in the same word: 'of the faith', 'of God', of a place or family. */

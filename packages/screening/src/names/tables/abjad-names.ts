@@ -11,11 +11,11 @@ export const arabicNames = `
 النصره nusra nusrah
 محمد muhammad
 بلقاسم belkacem belgacem belqasem belqassem
-احمد ahmad
+احمد ahmad ahmet
 اميركبير amirkabir
 محمود mahmud
 حامد hamed
-حميد hamid
+حميد hamid hamit
 حمد hamad
 حماد hammad
 حمدان hamdan
@@ -29,14 +29,14 @@ export const arabicNames = `
 حسني hosni hasani
 محسن mohsen muhsin
 علي ali
-عمر omar
+عمر omar omer
 عمرو amr
 عمار ammar
 عمير umair
 عمران imran
 عامر amer
 امير amir
-عثمان uthman
+عثمان uthman osman
 ابراهيم ibrahim
 اسماعيل ismail
 اسحاق ishaq
@@ -49,11 +49,11 @@ export const arabicNames = `
 ياسين yasin
 موسي musa
 عيسي isa
-داود dawud
+داود dawud davut
 داوود dawud
-سليمان sulayman
+سليمان sulayman suleyman
 سلمان salman
-سليم salim
+سليم salim selim
 سالم salem
 سلام salam
 سلامه salama
@@ -66,20 +66,20 @@ export const arabicNames = `
 زكريا zakariya
 نوح nuh
 ادم adam
-صالح saleh salah
+صالح saleh salah salih
 صلاح salah
-صادق sadiq
-صديق siddiq
+صادق sadiq sadik
+صديق siddiq siddik
 صابر sabir
 صباح sabah
 صدام saddam
-طارق tariq
+طارق tariq tarik
 طاهر tahir
 طه taha
 طالب talib
 طلال talal
-خالد khalid
-خليل khalil
+خالد khalid halit
+خليل khalil halil
 خليفه khalifa
 خديجه khadija
 حيدر haydar
@@ -93,9 +93,9 @@ export const arabicNames = `
 حنيف hanif
 حمزه hamza
 حسنين hassanein
-جمال jamal
+جمال jamal cemal
 جميل jamil
-جلال jalal
+جلال jalal celal
 جليل jalil
 جواد jawad
 جعفر jafar
@@ -103,12 +103,12 @@ export const arabicNames = `
 جاسم jassim
 جبار jabbar
 جهاد jihad
-كمال kamal
+كمال kamal kemal
 كامل kamil
 كاظم kazim
 كريم karim
 كرم karam
-قاسم qasim
+قاسم qasim kasim
 قادر qadir
 قيس qays
 قصي qusay
@@ -136,21 +136,21 @@ export const arabicNames = `
 غلام ghulam
 غني ghani
 فاطمه fatima
-فاروق faruq
+فاروق faruq faruk
 فارس faris fares
 فادي fadi
 فاضل fadil
 فايز fayez faiz
 فتحي fathi
-فخري fakhri
+فخري fakhri fahri
 فرج faraj
 فريد farid
 فراس firas
 فضل fadl
 فهد fahd
 فهمي fahmi
-فواد fuad
-فوزي fawzi
+فواد fuad fuat
+فوزي fawzi fevzi
 فيصل faisal
 قابوس qaboos
 لطفي lutfi
@@ -160,13 +160,13 @@ export const arabicNames = `
 مازن mazin mazen
 مالك malik
 ماهر mahir maher
-مجيد majid
+مجيد majid mecit
 ماجد majed
 مجدي magdi majdi
 مجاهد mujahid
 مبارك mubarak
 مختار mukhtar
-مراد murad
+مراد murad murat
 مروان marwan
 مريم maryam
 مسعود masud
@@ -189,7 +189,7 @@ export const arabicNames = `
 ناجي naji nagi
 نادر nadir
 نبيل nabil
-نجيب najib naguib
+نجيب najib naguib necip
 نجيبه najiba
 نديم nadim
 نزار nizar
@@ -218,7 +218,7 @@ export const arabicNames = `
 زهره zahra zohra
 زهرا zahra
 سعد saad
-سعيد saeed
+سعيد saeed sait
 سعود saud saoud
 سامي sami
 سامر samer samir
@@ -230,23 +230,23 @@ export const arabicNames = `
 سراج siraj
 سلطان sultan
 سنا sanaa
-شاكر shakir shaker
+شاكر shakir shaker sakir
 شكر shukr shakar
 شريف sharif
 شفيق shafiq
-شكري shukri
+شكري shukri sukru
 شهاب shihab shahab
 شهيد shahid
-شعبان shaban
-راشد rashed
-رشيد rashid
+شعبان shaban saban
+راشد rashed rasit
+رشيد rashid resit
 رشاد rashad
 رضا reza
 رضوان ridwan
-رفيق rafiq
-رفعت rifaat
-رمضان ramadan
-رمزي ramzi
+رفيق rafiq refik
+رفعت rifaat rifat
+رمضان ramadan ramazan
+رمزي ramzi remzi
 رامي rami
 رايد raed raid
 رحيم rahim
@@ -256,10 +256,10 @@ export const arabicNames = `
 رووف rauf raouf
 رجب rajab
 رياض riyad
-بدر badr
+بدر badr bedir
 بشار bashar
 بشير bashir
-بكر bakr
+بكر bakr bekir
 بلال bilal
 بها bahaa
 باقر baqir
@@ -267,7 +267,7 @@ export const arabicNames = `
 باسل basil bassel
 برهان burhan
 بندر bandar
-توفيق tawfiq
+توفيق tawfiq tevfik
 تركي turki
 تيسير taysir
 تقي taqi
@@ -370,7 +370,7 @@ export const arabicNames = `
 سهراب sohrab
 سياوش siavash
 سيامك siamak
-شاهين shahin
+شاهين shahin sahin
 شهرام shahram
 شهريار shahriar
 شيرين shirin
@@ -407,10 +407,10 @@ export const arabicNames = `
 اصف asif
 زرداري zardari
 بهٹو bhutto
-شوكت shaukat
+شوكت shaukat sevket
 اعجاز ijaz ejaz
 افتخار iftikhar
-ضيا dia
+ضيا dia ziya
 طفيل tufail
 لياقت liaquat liaqat
 مشرف musharraf
@@ -418,7 +418,7 @@ export const arabicNames = `
 منظور manzoor manzur
 نذير nazir nadhir
 يزيد yazid
-وحيد wahid
+وحيد wahid vahit
 واحد wahid
 واجد wajid
 وهاب wahab
@@ -439,7 +439,7 @@ export const arabicNames = `
 حي hay
 هدايت hedayat hidayat
 نعمت nemat nimat
-نصرت nusrat nosrat
+نصرت nusrat nosrat nusret
 قدرت qudrat ghodrat
 عنايت enayat inayat
 رحمت rahmat
@@ -584,7 +584,7 @@ export const arabicNames = `
 لبني lubna
 ميسا maysa
 ميسون maysoun
-نهاد nihad
+نهاد nihad nihat
 وداد widad
 ماجده majida
 خلود khulud
@@ -599,7 +599,7 @@ export const arabicNames = `
 ساجده sajida
 عزيزه aziza
 جبير jubair
-رشدي rushdi
+رشدي rushdi rustu
 صبري sabri
 منيره munira
 شوقي shawqi
@@ -621,7 +621,7 @@ export const arabicNames = `
 ساعدي saedi saadi
 ضرار dirar
 كنان kinan
-كنعان kanaan
+كنعان kanaan kenan
 رزان razan
 رزق rizq
 ريان rayan
@@ -637,7 +637,7 @@ export const arabicNames = `
 سعيده saida
 سليمه salima
 شهيره shahira
-طلعت talaat
+طلعت talaat talat
 ظافر zafir
 عاكف akif
 عباده ubada
@@ -723,6 +723,161 @@ export const arabicNames = `
 شدياق shidyaq
 نجاح najah
 غنام ghannam
+جودت jawdat cevdet
+نجدت necdet najdat
+مولود mawlud mevlut
+خلوصي hulusi khulusi
+حكمت hikmat hikmet
+فكرت fikret fikrat
+مدحت midhat mithat
+بهجت bahjat behcet
+عصمت ismat ismet
+عفت iffet iffat
+همت himmet himmat
+نجاتي necati
+نجمي necmi najmi
+عوني awni avni
+تورغوت turgut
+بولنت bulent
+خيري khairi hayri
+ضياء ziya
+جنكيز cengiz chingiz
+تيمور taimur timur
+اورهان orhan
+ارطغرل ertugrul
+طغرل tugrul
+دنيز deniz
+هاكان hakan
+خاقان hakan khaqan
+اردم erdem
+امره emre
+بوراك burak
+ارسلان arslan aslan
+اصلان aslan arslan
+يلدريم yildirim
+يلدرم yildirim
+يلديز yildiz
+يلدز yildiz
+قايا kaya
+كايا kaya
+دمير demir
+دميرال demiral
+ديميرال demiral
+دميريل demirel
+ديميريل demirel
+تشيليك celik
+تشليك celik
+جليك celik
+كليتش kilic
+قليج kilic
+كيليتش kilic
+اوزدمير ozdemir
+اوزتورك ozturk
+ايدن aydin
+ايدين aydin
+دوغان dogan
+طوغان dogan togan
+قوج koc
+تشاكر cakir
+اكتاش aktas
+اقطاش aktas
+اكار akar
+كوركماز korkmaz
+قورقماز korkmaz
+غوكتشه gokce
+غوكسل goksel
+غونغور gungor
+غونش gunes
+غوناي gunay
+غوندوز gunduz
+غوكهان gokhan
+اوغور ugur
+اركان erkan
+ارجان ercan
+ارول erol
+تونجر tuncer
+توران turan
+طوران turan
+اونال unal
+اوزال ozal
+اوزكان ozkan
+اوزجان ozcan
+تشيلر ciller
+تشيللر ciller
+اجاويد ecevit
+اربكان erbakan
+اربقان erbakan
+بهتشلي bahceli
+بهجلي bahceli
+يلماز yilmaz
+ييلماز yilmaz
+اتاتورك ataturk
+اينونو inonu
+مندريس menderes
+غولن gulen
+فيدان fidan
+اكسنر aksener
+اكشنر aksener
+امام imam
+تشتين cetin
+يتكين yetkin
+يغيت yigit
+كوكسال koksal
+تكين tekin
+ايرن eren
+سويلو soylu
+بوزداغ bozdag
+ايركان erkan
+كورتولموش kurtulmus
+قورتولموش kurtulmus
+بوزكورت bozkurt
+بوزقورت bozkurt
+قرمان karaman
+كارامان karaman
+قره kara
+كارا kara
+اصلانتاش aslantas
+بلقيس bilqis balqis
+احمدو ahmadou
+مامادو mamadou
+جالو diallo jallow
+ديالو diallo
+جوب diop
+ديوب diop
+سيسي sisi cisse
+تراوري traore
+كيتا keita
+كوليبالي coulibaly
+ديارا diarra
+اندياي ndiaye
+انجاي ndiaye
+نيانغ niang
+امباي mbaye
+مباي mbaye
+ديوف diouf
+كامارا camara
+كمارا camara
+سيلا sylla
+ويدراوغو ouedraogo
+بوعزه bouazza
+بوعزيز bouaziz
+عزه azza
+بنجلون benjelloun
+بنكيران benkirane
+بوتفليقه bouteflika
+شنتوف chentouf
+بنعلي benali
+ساغنا sagna
+سنغور senghor
+واتارا ouattara
+غباغبو gbagbo
+سوماري soumare
+سوماورو soumaoro
+دمبيلي dembele
+سيديبي sidibe
+سانغاري sangare
+كانتي kante
+تيام thiam
 `;
 
 export const hebrewNames = `
