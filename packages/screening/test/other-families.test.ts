@@ -120,3 +120,28 @@ describe('two families of one person have an order', () => {
     ["and so may a father's name", 'Vladimir Vladimirovich Putin', 'Vladimir Putin Vladimirovich'],
   ])('%s: %s, %s', (_why, one, other) => expectMatch(one, other));
 });
+
+describe('families named after places, which end in another place', () => {
+  test.each([
+    ['Katherine Wetherill', 'Katherine Weatherby'],
+    ['Gerhard Müllenbach', 'Gerhard Möllenbeck'],
+    ['Thomas Ashworth', 'Thomas Ashwood'],
+    ['Anna Rosenthal', 'Anna Rosenfeld'],
+  ])('%s, %s', (one, other) => expectDiffer(one, other));
+
+  test.each([
+    ['a slip', 'Peter Weinberg', 'Peter Weinburg'],
+    ['a spelling of the place', 'John Holbrook', 'John Holbrooke'],
+    ['a slip before it', 'Mary Wetherill', 'Mary Weatherill'],
+  ])('%s makes no other: %s, %s', (_what, one, other) => expectMatch(one, other));
+});
+
+describe('a word that stands for one family in another alphabet is no other family, however its letters are read', () => {
+  test.each([
+    ['Уильям Хьюз', 'William Hayes'],
+    ['უილიამ ჰიუზი', 'William Hayes'],
+    ['Brian Kelleher', 'Brian Gallagher'],
+  ])('%s, %s', (one, other) => expectDiffer(one, other));
+
+  test('but that one', () => expectMatch('Уильям Хьюз', 'William Hughes'));
+});

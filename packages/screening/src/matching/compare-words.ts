@@ -6,6 +6,7 @@ import { areTwoSouthernNames, areTwoSouthernSurnames } from '../names/east-asian
 import { isAscii } from '../names/fold.ts';
 import { meaningMark } from '../names/organisations/chosen-words.ts';
 import type { NameToken } from '../names/name-token.ts';
+import { foreignName } from '../names/people/foreign-names.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
 import { isGreekOrCyrillic } from '../names/scripts/script-of.ts';
 import { areTwoArabicNames } from '../names/scripts/vocalised-names.ts';
@@ -55,6 +56,7 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
     }
   }
   if (best.similarity === 0 || areOtherwiseTwoNames(lefts, rights)) return none;
+  if (areTwoByConvention(left, rights[0]!) || areTwoByConvention(right, lefts[0]!)) return none;
   if (best.similarity < leastSimilarOf(left, right)) return isNearGivenName(best, left, right) ? nearGivenName : none;
   if (left.isSyllabic !== right.isSyllabic && isTwoSyllables((left.isSyllabic ? right : left).text)) return none;
   if (best.relation === 'nickname' && (isNative(left) || isNative(right))) return none;
@@ -95,6 +97,17 @@ export const acrossScripts = (similarity: number): number => (1 + similarity) / 
  */
 const areOtherwiseTwoNames = ([one, ...more]: readonly Spelling[], [other, ...others]: readonly Spelling[]): boolean =>
   more.length + others.length > 0 && (areKnownTwo(one!, other!) || areTwoGenders(one!, other!));
+
+/**
+ * Whether a word of another script is by convention a name that is known to be another than this one, however its
+ * letters are read: Хьюз is Hughes, not Hayes.
+ */
+const areTwoByConvention = ({ kind, text }: NameToken, other: Spelling): boolean => {
+  if (kind !== 'word' || text.charCodeAt(0) <= lastLatin || !isAscii.test(other.text)) return false;
+  const names = foreignName(text);
+  return names.length > 0 && names.every((name) => name !== other.text && areKnownTwo(spellingOf(name), other));
+};
+const lastLatin = 0x24f;
 
 /**
  * Whether both spellings include a particle, an article or a small word, so that they may only share that: Ben Krylov,

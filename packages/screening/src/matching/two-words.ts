@@ -38,9 +38,11 @@ export function areTwoByMaking(one: Spelling, other: Spelling, isAbjad: boolean)
 const endsOtherwise = ({ written: bare }: Spelling, { written: spoken }: Spelling): boolean =>
   (/[^aeiouy]i$/.test(spoken) && /[^aeiouyh]$/.test(bare)) || (/[iy]an$/.test(spoken) && bare.endsWith('y'));
 
-/** Whether two words are derived with different endings, and not by a slip. */
+/** Whether two words are derived with different endings, and not by a slip: Kostin, Kostyuk; Weatherby, Weatherill. */
 export const areDerivedOtherwise = (one: Spelling, other: Spelling): boolean =>
-  areMadeOtherwise(traits(one).madeWith, traits(other).madeWith) && !isOneSlip(one.written, other.written);
+  (areMadeOtherwise(traits(one).madeWith, traits(other).madeWith) ||
+    areBothAndUnlike(traits(one).place, traits(other).place)) &&
+  !isOneSlip(one.written, other.written);
 
 /** Whether both are known names, and two different ones that a slip could confuse. */
 export const areKnownTwo = (one: Spelling, other: Spelling): boolean =>

@@ -1,6 +1,6 @@
 /** Data that comparing two words needs; computed once per word, since each is compared with very many. */
 import { compoundSpelling } from './organisations/compound-words.ts';
-import { endingLength, madeWith, prefixLength, rankOf } from './people/name-endings.ts';
+import { endingLength, madeWith, placeOf, prefixLength, rankOf } from './people/name-endings.ts';
 import { inSoundLetters } from './sound-letters.ts';
 
 export interface WordTraits {
@@ -14,6 +14,8 @@ export interface WordTraits {
   readonly madeWith: number;
   /** See `rankOf`. */
   readonly rank: string;
+  /** See `placeOf`. */
+  readonly place: string;
   /** Letters of a beginning that many family names share. */
   readonly prefix: number;
   /** The ending of a company's coined word that states its trade; '' without one. */
@@ -29,6 +31,7 @@ export const traitsOf = (written: string): WordTraits => ({
   ending: endingLength(written),
   madeWith: madeWith(written),
   rank: rankOf(written),
+  place: placeOf(written),
   prefix: prefixLength(written),
   trade: trade.exec(written)?.[0] ?? '',
 });

@@ -89,6 +89,17 @@ const soundOf = (rank: string): string => rank.replace(/^zh/, 'j').slice(0, 2);
 /** How the rank in a Central Asian family name sounds; '' without one. Two ranks mean two families. */
 export const rankOf = (written: string): string => soundOf(rank.exec(written)?.[1] ?? '');
 
+/** Words for places in which English and German family names end. */
+const ofPlace =
+  /^[a-z]{3,}?(bach|beck|berg|brooke?|burgh?|bury|by|combe?|dorff?|feldt?|fielde?|forde?|gate|ham|heim|hoff?|hurst|ill|land|ley|stead|stein|thal|thorpe?|ton|waldt?|well|wick|wood|worth)$/;
+const PLACE_LETTERS = 3;
+
+/**
+ * The place that a family name ends in, by the first letters that its spellings share (wal: Grunwald, Grunwaldt); ''
+ * without one. Two places mean two families: Weatherby, Weatherill.
+ */
+export const placeOf = (written: string): string => ofPlace.exec(written)?.[1]?.slice(0, PLACE_LETTERS) ?? '';
+
 /**
  * Whether one family name means 'son of' and the other is the Welsh or plain genitive of the same given name:
  * Williamson and Williams.
