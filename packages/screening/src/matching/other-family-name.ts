@@ -3,7 +3,7 @@
  * day of birth. A search finds such a pair by the day, because the names share too little.
  */
 import type { NameReading, NameToken } from '../names/name-token.ts';
-import { kinOf } from '../names/people/nicknames.ts';
+import { isFamilyWithKin, kinOf } from '../names/people/nicknames.ts';
 import { isEstablishedFamily } from '../names/people/near-names.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { PartyDate, Subject } from '../party.ts';
@@ -159,7 +159,9 @@ function isFamilyOnly({ tokens, unpairedAt }: Side): boolean {
   if (family !== 0 && family !== tokens.length - 1) return false;
   const form = mainForm(token);
   return (
-    ofWoman.test(form) || isEstablishedFamily(form) || (kinOf(form).size === 0 && token.bits > MAX_GIVEN_NAME_BITS)
+    ofWoman.test(form) ||
+    isEstablishedFamily(form) ||
+    ((kinOf(form).size === 0 || isFamilyWithKin(form)) && token.bits > MAX_GIVEN_NAME_BITS)
   );
 }
 /** Given names of any people have fewer bits. */

@@ -1,4 +1,5 @@
 /** Splits a folded name into words and finds the spellings of each. */
+import { asHeard } from './by-ear/letters.ts';
 import { brandOf, heardIn } from './organisations/brands.ts';
 import { customarySpellings, isOtherAtEnd } from './people/customary-spellings.ts';
 import { cyrillicSyllabicReadings } from './east-asian/cyrillic-names.ts';
@@ -17,6 +18,7 @@ import { inNominative } from './scripts/cyrillic-cases.ts';
 import { asWritten, withoutGeresh } from './scripts/abjad.ts';
 import { foreignSpellings } from './scripts/hangul.ts';
 import { letterNamed } from './scripts/indic.ts';
+import { inForeignGeorgian, isFamilyOfGeorgia, isGeorgian } from './scripts/long-tail.ts';
 import { nameWord, syllabicWord, type Word } from './word.ts';
 
 /** The maximum number of words; it bounds the work on hostile text. */
@@ -165,7 +167,12 @@ function spellingsAt(text: string, isLast: boolean): string[] {
   const own = romaniseWord(text);
   // A letter of another alphabet is an initial and not an abbreviation: Ч. is not Ch., which would be Chaudhry.
   const customary = text.length === 1 ? own : customarySpellings(own[0] ?? '', isLast);
-  const foreign = foreignName(text);
+  const heard = asHeard(text);
+  const foreign = [
+    ...foreignName(text),
+    ...(heard === text ? [] : romaniseWord(heard)),
+    ...(isGeorgian(text) && !isFamilyOfGeorgia(text) ? [inForeignGeorgian(text)] : []),
+  ];
   const forms = own.length + foreign.length === 1 ? customary : [...new Set([...own, ...customary, ...foreign])];
   return forms.length > 1 ? forms : own;
 }

@@ -5,7 +5,7 @@ import { fold } from '../fold.ts';
 import { asWritten } from '../scripts/abjad.ts';
 import { romaniseArmenian } from '../scripts/armenian.ts';
 import { romaniseCyrillic } from '../scripts/cyrillic.ts';
-import { inForeignGeorgian } from '../scripts/long-tail.ts';
+import { inForeignGeorgian, isGeorgian } from '../scripts/long-tail.ts';
 import { foreignGivenNames } from '../tables/foreign-given-names.ts';
 import { foreignNames } from '../tables/foreign-names.ts';
 import { foreignNamesInThai } from '../tables/foreign-names-thai.ts';
@@ -67,12 +67,11 @@ const soundOf = (roman: string): string =>
     .replaceAll('w', 'v')
     .replaceAll(/(.)\1+/g, '$1');
 
-/** How a Georgian or Armenian word sounds, if it is a foreign name; undefined for a word of another script. */
+/** How a Georgian or Armenian word sounds, if it may be a foreign name. */
 function heard(word: string): string | undefined {
-  if (isGeorgian.test(word)) return inForeignGeorgian(word);
+  if (isGeorgian(word)) return inForeignGeorgian(word);
   return isArmenian.test(word) ? romaniseArmenian(word)[0] : undefined;
 }
-const isGeorgian = /^[\u10d0-\u10ff]{3,}$/;
 const isArmenian = /^[\u0561-\u0587]{3,}$/;
 
 /** The names in Latin letters that a folded word of another script stands for by convention; [] if none. */

@@ -12,7 +12,7 @@ import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
 import { romaniseWord } from '../romanise.ts';
 import { unvocalised } from '../scripts/abjad.ts';
-import { compoundArabic } from '../scripts/vocalised-names.ts';
+import { compoundArabic, familyOfMaghreb } from '../scripts/vocalised-names.ts';
 import { article, joinedServant, servant, servantOf, servantPrefix, MIN_FAMILY_LENGTH } from './servants-names.ts';
 import { compoundLatin, compoundOf } from './two-in-one.ts';
 import { mainForm, nameWord, respelled, type Word } from '../word.ts';
@@ -212,6 +212,8 @@ function apart(word: Word): Word[] {
     ? compoundArabic(word.text)?.map((half, at) => nameWord(half, romaniseWord(half), at === 0))
     : compoundOf(word)?.map((forms, at) => nameWord(forms[0]!, forms, at === 0));
   if (compound) return compound;
+  const maghrebi = form.startsWith(unvocalised) ? familyOfMaghreb(word.text) : [];
+  if (maghrebi.length > 0) return [{ ...word, forms: [...maghrebi, ...word.forms] }];
   const servantName = joinedServant.exec(form);
   if (servantName) return [respelled(word, [...new Set([servantPrefix + servantName[1]!, form])])];
   const bare = withoutJoinedArticle(form);

@@ -1,4 +1,5 @@
 /** Different spellings that are one name: variants across countries, short forms and translations. */
+import { familiesBySound } from '../tables/families-by-sound.ts';
 import { gaelicFamilies, gaelicGivenNames } from '../tables/gaelic-names.ts';
 import { nameTranslations } from '../tables/name-translations.ts';
 import { nameVariants } from '../tables/name-variants.ts';
@@ -19,7 +20,8 @@ function load(): Map<string, Map<string, Kinship>> {
   const relateAll = (names: string[], kinship: Kinship): void => {
     for (const one of names) for (const other of names) if (one !== other) relate(one, other, kinship);
   };
-  for (const names of linesOf(nameVariants)) relateAll(names.split(' '), 'transliteration');
+  for (const names of [...linesOf(nameVariants), ...linesOf(familiesBySound)])
+    relateAll(names.split(' '), 'transliteration');
   for (const line of linesOf(shortNames)) {
     const [full = '', forms = ''] = line.split(': ');
     const names = full.split(' ');
@@ -76,3 +78,9 @@ export function kinOf(name: string): ReadonlyMap<string, Kinship> {
   return kin.get(name) ?? none;
 }
 const none: ReadonlyMap<string, Kinship> = new Map();
+
+let families: ReadonlySet<string> | undefined;
+
+/** Whether a table of kin has the name as a family: its kin do not make it a given name. */
+export const isFamilyWithKin = (name: string): boolean =>
+  (families ??= new Set([gaelicFamilies, familiesBySound].flatMap((table) => table.trim().split(/[\s:]+/)))).has(name);

@@ -219,7 +219,6 @@ export function romaniseArabic(word: string): string[] {
   if (word.includes('ق')) forms.push(spell(word, persianOfTehran));
   if (word.includes('ژ')) forms.push(spell(word, persianInJ));
   if (word.includes('ج')) forms.push(spell(word, egyptian));
-  if (word.includes('تش')) forms.push(spell(word.replaceAll('تش', 'چ'), arabic));
   if (falseDigraph.test(word)) forms.push(spell(word.replace(falseDigraph, '$1ا'), arabic));
   // Egypt and Iran write a final ya without dots.
   if (word.endsWith('ى')) forms.push(`${forms[0]!.slice(0, -1)}y`);

@@ -23,20 +23,18 @@ export function romaniseLongTail(word: string): string {
   return roman;
 }
 
-/**
- * Georgian; ფ is p by the national system and f in foreign and some older spellings: Japaridze, Jafaridze. Foreign names
- * take the ending of the nominative, which Georgian families in -shvili, -eli, -ani and -uri keep: ბრაუნი is Braun.
- */
+/** Georgian; ფ is p by the national system and f in foreign and some older spellings: Japaridze, Jafaridze. */
 export function romaniseGeorgian(word: string): string[] {
   const plain = romaniseLongTail(word);
-  const forms = word.includes('ფ') ? [plain, romaniseLongTail(word.replaceAll('ფ', 'f'))] : [plain];
-  return inNominative.test(word) ? [...forms, inForeignGeorgian(word)] : forms;
+  return word.includes('ფ') ? [plain, romaniseLongTail(word.replaceAll('ფ', 'f'))] : [plain];
 }
-/** A Georgian word as a foreign name, without the ending of the nominative. */
+
+/** A Georgian word as a foreign name, which takes the ending of the nominative: ბრაუნი, braun. */
 export const inForeignGeorgian = (word: string): string =>
-  romaniseLongTail(word.replace(/ფ/g, 'f').replace(nominative, ''));
-const nominative = /(?<=.[^აეიოუ])ი$/;
-const inNominative = /^.{2,}[^აეიოუ]ი$(?<!შვილი|[ეურ]ლი|[აი]ანი|ური)/;
+  romaniseLongTail(word.replaceAll('ფ', 'f').replace(/([^აეიოუ])ი$/, '$1'));
+export const isGeorgian = (word: string): boolean => /^[\u10d0-\u10ff]{3,}$/.test(word);
+/** Whether a Georgian word is a family name of Georgia, which keeps that ending: -shvili, -eli, -ani, -uri. */
+export const isFamilyOfGeorgia = (word: string): boolean => /(?:შვილი|[ეუ]ლი|[აი]ანი|ური)$/.test(word);
 
 const umlauts: Record<string, string> = {
   ä: 'ae',
@@ -51,7 +49,6 @@ const umlauts: Record<string, string> = {
   š: 'sh',
   č: 'ch',
   ž: 'zh',
-  ř: 'rzh',
   ş: 'sh',
   ș: 'sh',
   ț: 'ts',

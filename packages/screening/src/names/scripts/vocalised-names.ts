@@ -47,14 +47,11 @@ const oneLetter: Record<string, string> = {
 const foldLetters = (word: string): string =>
   word.replaceAll(/[أإآٱىیېےئؤةہھۀکء]/g, (letter) => oneLetter[letter] ?? letter);
 
-/** Prefixes of a name: the servant's Abd, the father's Abu; son and father as families of the Maghreb write them. */
+/** Prefixes of a name: the servant's Abd, the father's Abu, the article. */
 const prefixes: readonly (readonly [written: string, spelled: string])[] = [
   ['عبدال', 'abdul'],
   ['ابوال', 'abul'],
   ['ابو', 'abu'],
-  ['بن', 'ben'],
-  ['بل', 'bel'],
-  ['بو', 'bou'],
 ];
 const article = 'ال';
 /** Suffixes in the same word: 'of the faith', 'of God', of a place or family. */
@@ -92,6 +89,22 @@ export function vocalisedArabic(word: string): Vocalised {
     if (stems) return { forms: stems.map((form) => form + spelled), isCertain: false };
   }
   return womansOf(arabic.get(written.replace(/ه$/, ''))) ?? unknown;
+}
+
+/** Son and father before a name of the table, as families of the Maghreb write them: بنسليمان, بوحسن. */
+const sons: readonly (readonly [written: string, spelled: string])[] = [
+  ['بن', 'ben'],
+  ['بل', 'bel'],
+  ['بو', 'bou'],
+];
+
+/** A family of the Maghreb that is named after a son or a father, with its vowels; [] for other words. */
+export function familyOfMaghreb(word: string): string[] {
+  arabic ??= tableOf(arabicNames);
+  const written = foldLetters(word);
+  const son = sons.find(([prefix]) => written.startsWith(prefix));
+  const names = son && written.length > MIN_STEM_LENGTH ? arabic.get(written.slice(son[0].length)) : undefined;
+  return names?.map((name) => son![1] + name) ?? [];
 }
 
 /** A woman's name formed from a man's name in the table: نصرة is Nasra, as نصر is Nasr. */

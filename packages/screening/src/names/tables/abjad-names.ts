@@ -584,7 +584,7 @@ export const arabicNames = `
 لبني lubna
 ميسا maysa
 ميسون maysoun
-نهاد nihad nihat
+نهاد nihad
 وداد widad
 ماجده majida
 خلود khulud
@@ -732,21 +732,18 @@ export const arabicNames = `
 مدحت midhat mithat
 بهجت bahjat behcet
 عصمت ismat ismet
-عفت iffet iffat
-همت himmet himmat
+عفت effat iffet
 نجاتي necati
 نجمي necmi najmi
 عوني awni avni
 تورغوت turgut
 بولنت bulent
-خيري khairi hayri
 ضياء ziya
 جنكيز cengiz chingiz
 تيمور taimur timur
 اورهان orhan
 ارطغرل ertugrul
 طغرل tugrul
-دنيز deniz
 هاكان hakan
 خاقان hakan khaqan
 اردم erdem
@@ -792,8 +789,6 @@ export const arabicNames = `
 غوندوز gunduz
 غوكهان gokhan
 اوغور ugur
-اركان erkan
-ارجان ercan
 ارول erol
 تونجر tuncer
 توران turan
@@ -817,14 +812,10 @@ export const arabicNames = `
 غولن gulen
 فيدان fidan
 اكسنر aksener
-اكشنر aksener
-امام imam
 تشتين cetin
 يتكين yetkin
 يغيت yigit
 كوكسال koksal
-تكين tekin
-ايرن eren
 سويلو soylu
 بوزداغ bozdag
 ايركان erkan
@@ -834,8 +825,6 @@ export const arabicNames = `
 بوزقورت bozkurt
 قرمان karaman
 كارامان karaman
-قره kara
-كارا kara
 اصلانتاش aslantas
 بلقيس bilqis balqis
 احمدو ahmadou
@@ -871,7 +860,6 @@ export const arabicNames = `
 سنغور senghor
 واتارا ouattara
 غباغبو gbagbo
-سوماري soumare
 سوماورو soumaoro
 دمبيلي dembele
 سيديبي sidibe

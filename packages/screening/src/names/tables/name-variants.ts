@@ -3511,41 +3511,12 @@ arkaitz arcaiz
 goikoetxea goicoechea goikoetchea goicoetxea
 zeya zeyar zayar zayya zeyya
 dwayne duane dwain duwayne dwaine
-geoghegan gehegan geohegan gahagan geoghan gaghegan
-cholmondeley chumley chumleigh cholmeley
-featherstonehaugh featherstonhaugh fetherstonhaugh fanshaw fanshawe
-marjoribanks marchbanks
-mainwaring mannering
-colquhoun cahoon calhoun colhoun cohoon
-dalziel dalzell dalyell dalziell deyell
-cockburn coburn cockburne
-urquhart urquart
-wemyss weems
-mcgillicuddy macgillycuddy mcgillycuddy
-mccullough mccullagh
-mcilwraith mcelwraith mcilrath
-mceachern mceachran mcechern
-mckeogh mckeough
-keogh keough kehoe keoghe
-keohane kohane keoghane
-loughran lochran
-strachan strawn straughan strahan
-vaughan vaughn vaughen
-gough goff goffe
 ashleigh ashley ashlee ashlie
 kayleigh kayley kaylee kaley
 charleigh charlie charley
 hayleigh hayley hailey haley haylee
 ryleigh riley rylee
 everleigh everley everly
-leicester lester
-crichton creighton crighton
-seymour seymore seamore
-smyth smith smythe
-theobald tibbald
-walmsley wamsley
-wodehouse woodhouse
-wolstenholme woolstenholme
 deborah debra debora deborrah
 geoffery geofrey jeffrey geoffrey jeffery jeffry
 lesley leslie lezlie
