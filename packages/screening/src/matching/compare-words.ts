@@ -1,5 +1,6 @@
 /** Compares two words of names: by the best of their spellings, and by what is known about both. */
 import { isKanaWord } from '../names/east-asian/japanese.ts';
+import { heardMark } from '../names/by-ear/heard.ts';
 import { isGivenSyllable, isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import { areTwoSurnames, sameCharacters } from '../names/east-asian/han-readings.ts';
 import { areTwoSouthernNames, areTwoSouthernSurnames } from '../names/east-asian/southern-names.ts';
@@ -44,6 +45,7 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
     for (let j = 0; j < rights.length; j++) {
       const other = rights[j]!;
       if (one === other || one.text === other.text) {
+        if (isOnlyHeard(one.text, left, right)) continue;
         const equal = equalSpelling(one.text, left, right);
         // Words of one meaning may also be spelled alike, which is better: Bizon, Bison.
         if (!one.text.startsWith(meaningMark)) return equal;
@@ -102,12 +104,13 @@ const areOtherwiseTwoNames = ([one, ...more]: readonly Spelling[], [other, ...ot
  * Whether a word of another script is by convention a name that is known to be another than this one, however its
  * letters are read: Хьюз is Hughes, not Hayes.
  */
-const areTwoByConvention = ({ kind, text }: NameToken, other: Spelling): boolean => {
-  if (kind !== 'word' || text.charCodeAt(0) <= lastLatin || !isAscii.test(other.text)) return false;
-  const names = foreignName(text);
+const areTwoByConvention = (token: NameToken, other: Spelling): boolean => {
+  if (token.kind !== 'word' || isLatin(token) || !isAscii.test(other.text)) return false;
+  const names = foreignName(token.text);
   return names.length > 0 && names.every((name) => name !== other.text && areKnownTwo(spellingOf(name), other));
 };
 const lastLatin = 0x24f;
+const isLatin = ({ text }: NameToken): boolean => text.charCodeAt(0) <= lastLatin;
 
 /**
  * Whether both spellings include a particle, an article or a small word, so that they may only share that: Ben Krylov,
@@ -171,6 +174,10 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): WordMat
     return areKnownTwo(spellingsOf(left)[0]!, spellingsOf(right)[0]!) ? none : translated;
   return { similarity: 1, relation: sameIdea(form, left, right) };
 }
+
+/** Whether words of one alphabet share nothing but what is heard in them: Renaud, Renault. */
+const isOnlyHeard = (form: string, left: NameToken, right: NameToken): boolean =>
+  form.startsWith(heardMark) && left.kind === 'word' && right.kind === 'word' && isLatin(left) === isLatin(right);
 
 /**
  * The least likeness of words read by the syllable. If both are, a similar spelling is another syllable and so another

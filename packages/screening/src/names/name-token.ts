@@ -8,7 +8,7 @@ export interface NameToken {
   text: string;
   /**
    * ASCII spellings, most usual first. '~' marks an unvocalised one, '@' an idea (company word or legal form), '#' a
-   * number.
+   * number, or what is heard in a word (by-ear/heard.ts).
    */
   forms: readonly string[];
   kind: TokenKind;

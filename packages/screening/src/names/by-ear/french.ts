@@ -2,6 +2,7 @@
  * French words as other peoples hear them, which is how Russian, Georgian and Armenian spell them: Beauchamp, Бошан;
  * Lacroix, Лакруа.
  */
+import { asHeardOnly } from './heard.ts';
 import { type Sounds, spoken } from './sounds.ts';
 
 const none: readonly string[] = [];
@@ -50,8 +51,6 @@ const sounds: Sounds = [
 ];
 const MIN_LENGTH = 4;
 
-/** A French word as Russian spells it; none for other words. */
-export function frenchHeard(word: string): readonly string[] {
-  if (word.length < MIN_LENGTH || !isFrench.test(word)) return none;
-  return [spoken(word, sounds)];
-}
+/** A French word as others hear it; none for other words. */
+export const frenchHeard = (word: string): readonly string[] =>
+  word.length >= MIN_LENGTH && isFrench.test(word) ? [asHeardOnly(spoken(word, sounds))] : none;

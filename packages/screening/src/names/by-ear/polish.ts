@@ -1,12 +1,15 @@
 /** Polish words as other peoples hear them, which is how Russian and other alphabets spell them: Wąchocki, Вонхоцкий. */
+import { asHeardOnly } from './heard.ts';
 import { type Sounds, spoken } from './sounds.ts';
 import { polishNasals } from '../tables/polish-nasals.ts';
 
 const none: readonly string[] = [];
 
-/** Letters that only Polish has, or combinations that only Polish has before a Polish ending. */
-const isPolish =
-  /^(?=.{4})(?:.*[ąęłśźżń]|.*(?:szcz|ciech)|[bdgkptw]rz.*|(?=.*(?:rz|sz|cz|w))[a-zćó]*(?:sk[ia]|[cd]zk[ia]|ck[ia]|icz|czyk|czak|rzyk|szek|rzec)$)/;
+/**
+ * Letters and combinations that only Polish has and that sound otherwise to other peoples. Words that differ from their
+ * sound in w, cz and sz only are left to `respellings.ts`.
+ */
+const isPolish = /^(?=.{4})(?:.*[ąęłśźżń]|.*(?:szcz|ciech)|.*[bdgkptw]rz[aeiouyąęó])/;
 /** Capital letters stand for sounds that need two letters: S for sh, C for ch, Z for zh, X for kh. */
 const polishLetters: Sounds = [
   [/ch/g, 'X'],
@@ -70,11 +73,14 @@ function inPolish(word: string): string {
   return name === undefined ? word : mans === word ? name : name.replace(/i$/, 'a');
 }
 
+/** Shorter sounds are similar to too many words. */
+const MIN_TELLING = 6;
+
 /** A Polish word as Russian writes it and as an English ear hears it; none for other words. */
 export function polishHeard(written: string): readonly string[] {
   const word = inPolish(written);
   if (word === written && !isPolish.test(word)) return none;
   const letters = spoken(word, polishLetters);
   const heard = [softAsInRussian, softAsInEnglish].map((soft) => spoken(spoken(spoken(letters, soft), nasals), vowels));
-  return [...new Set(heard)].map(plain);
+  return [...new Set(heard)].map(plain).map((one) => (one.length < MIN_TELLING ? asHeardOnly(one) : one));
 }

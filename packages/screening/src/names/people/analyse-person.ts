@@ -1,5 +1,6 @@
 /** Reads a personal name: drops titles and particles, joins what belongs together, recognises initials and suffixes. */
 import { frenchHeard } from '../by-ear/french.ts';
+import { heardAsWritten } from '../by-ear/heard.ts';
 import { polishHeard } from '../by-ear/polish.ts';
 import { withContractedInFull } from './contracted-names.ts';
 import { endThatMayBeCut } from './cut-names.ts';
@@ -391,6 +392,7 @@ function spellingsOf(word: Word, particles: readonly string[]): readonly string[
     ...husbandsName(word.text),
     ...polishHeard(word.text),
     ...frenchHeard(main),
+    ...heardAsWritten(word.text, word.forms),
     ...fathersGaelic(main),
     ...masterOf(main),
     ...withoutFather(main),

@@ -3591,4 +3591,6 @@ berhane berhe
 kashirin kashin
 mousavi moussaif
 sheremet sheremetev
+blaszczyk blaszczak polishchuk
+laszczyk lischka
 `;
