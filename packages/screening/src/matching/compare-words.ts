@@ -9,7 +9,7 @@ import { meaningMark } from '../names/organisations/chosen-words.ts';
 import type { NameToken } from '../names/name-token.ts';
 import { foreignName } from '../names/people/foreign-names.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
-import { isGreekOrCyrillic } from '../names/scripts/script-of.ts';
+import { isGreekOrCyrillic, isLatin } from '../names/scripts/script-of.ts';
 import { areTwoArabicNames } from '../names/scripts/vocalised-names.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { type SpellingRelation, compareSpelled } from './spelling-similarity.ts';
@@ -105,12 +105,12 @@ const areOtherwiseTwoNames = ([one, ...more]: readonly Spelling[], [other, ...ot
  * letters are read: Хьюз is Hughes, not Hayes.
  */
 const areTwoByConvention = (token: NameToken, other: Spelling): boolean => {
-  if (token.kind !== 'word' || isLatin(token) || !isAscii.test(other.text)) return false;
+  if (token.kind !== 'word' || isInLatin(token) || !isAscii.test(other.text)) return false;
   const names = foreignName(token.text);
   return names.length > 0 && names.every((name) => name !== other.text && areKnownTwo(spellingOf(name), other));
 };
-const lastLatin = 0x24f;
-const isLatin = ({ text }: NameToken): boolean => text.charCodeAt(0) <= lastLatin;
+/** A segment leaves out the text of most Latin words. */
+const isInLatin = ({ text }: NameToken): boolean => text === '' || isLatin(text);
 
 /**
  * Whether both spellings include a particle, an article or a small word, so that they may only share that: Ben Krylov,
@@ -177,7 +177,7 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): WordMat
 
 /** Whether words of one alphabet share nothing but what is heard in them: Renaud, Renault. */
 const isOnlyHeard = (form: string, left: NameToken, right: NameToken): boolean =>
-  form.startsWith(heardMark) && left.kind === 'word' && right.kind === 'word' && isLatin(left) === isLatin(right);
+  form.startsWith(heardMark) && left.kind === 'word' && right.kind === 'word' && isInLatin(left) === isInLatin(right);
 
 /**
  * The least likeness of words read by the syllable. If both are, a similar spelling is another syllable and so another

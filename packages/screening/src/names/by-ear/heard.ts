@@ -12,7 +12,7 @@ export const heardMark = '#';
 /** Unifies what the tables of these alphabets vary: Матьё, Матье; Гайяр, Гаяр. */
 const inOneSpelling = (heard: string): string =>
   heard
-    .replaceAll(/(.)\1+/g, '$1')
+    .replaceAll(/(.|[tdcszk][sh])\1+/g, '$1')
     .replaceAll(/y[eo]/g, 'e')
     .replaceAll('yu', 'u')
     .replaceAll('ya', 'a')
@@ -29,6 +29,6 @@ export function heardAsWritten(written: string, forms: readonly string[]): reado
   return heard.length >= MIN_LENGTH ? [asHeardOnly(heard)] : none;
 }
 const isByEar = /^[\u0430-\u045f\u0561-\u0587\u10d0-\u10ff]{3,}$/;
-/** Endings of Slavic, Georgian and Armenian names. */
-const isSlavic = /(?:[оеё]ва?|[иы]на?|ск[аи]й?|ская|[иы]й|ко|[уюи]к|ич|вна|[ая]я|ян|дзе|швили|յան|ძე|შვილი)$/;
+/** Endings of Slavic, Georgian and Armenian names, unless they have the э of foreign ones. */
+const isSlavic = /^[^э]+(?:[оеё]ва?|[иы]на?|ск[аи]й?|ская|[иы]й|ко|[уюи]к|ич|вна|[ая]я|ян|дзе|швили|յան|ძე|შვილი)$/;
 const MIN_LENGTH = 4;

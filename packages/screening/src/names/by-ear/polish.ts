@@ -1,6 +1,6 @@
 /** Polish words as other peoples hear them, which is how Russian and other alphabets spell them: Wąchocki, Вонхоцкий. */
 import { asHeardOnly } from './heard.ts';
-import { type Sounds, spoken } from './sounds.ts';
+import { type Sounds, plain, spoken } from './sounds.ts';
 import { polishNasals } from '../tables/polish-nasals.ts';
 
 const none: readonly string[] = [];
@@ -58,7 +58,6 @@ const vowels: Sounds = [
 ];
 
 let withNasals: ReadonlyMap<string, string> | undefined;
-const plain = (word: string): string => word.replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** A well-known Polish name with the letters that passports leave out: Dabrowska, dąbrowska. */
 function inPolish(word: string): string {

@@ -1,6 +1,7 @@
 /** Reads a personal name: drops titles and particles, joins what belongs together, recognises initials and suffixes. */
 import { frenchHeard } from '../by-ear/french.ts';
 import { heardAsWritten } from '../by-ear/heard.ts';
+import { heardElsewhere } from '../by-ear/other-languages.ts';
 import { polishHeard } from '../by-ear/polish.ts';
 import { withContractedInFull } from './contracted-names.ts';
 import { endThatMayBeCut } from './cut-names.ts';
@@ -392,6 +393,7 @@ function spellingsOf(word: Word, particles: readonly string[]): readonly string[
     ...husbandsName(word.text),
     ...polishHeard(word.text),
     ...frenchHeard(main),
+    ...heardElsewhere(word.text),
     ...heardAsWritten(word.text, word.forms),
     ...fathersGaelic(main),
     ...masterOf(main),
