@@ -153,7 +153,7 @@ const tones = /[\u0300\u0301\u0303\u0309\u0323]/g;
 /** Abdur Rauf may be called Rauf, but there are other people of either name. */
 const servantLeftOut: WordMatch = { similarity: 0.88, relation: 'nickname' };
 /** A company's own word and another one with the same meaning: Hope, Hoffnung. */
-const translated: WordMatch = { similarity: 0.92, relation: 'translation' };
+const translated: WordMatch = { similarity: 0.95, relation: 'translation' };
 
 const isServant = ({ forms }: NameToken): boolean => forms[0]?.startsWith(servantPrefix) === true;
 

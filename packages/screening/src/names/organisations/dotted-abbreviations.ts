@@ -52,14 +52,17 @@ export function withAbbreviationsInFull(words: readonly Word[]): Word[] | undefi
   if (!words.some((word) => telling.has(mainForm(word)))) return undefined;
   const full = words.map((word, at) => {
     const letters = mainForm(word);
-    const known = at > 0 && !isLegalWord(letters) && abbreviation.test(letters) ? byCustom(letters) : undefined;
+    const known =
+      (at > 0 || letters === 'nat') && !isLegalWord(letters) && abbreviation.test(letters)
+        ? byCustom(letters)
+        : undefined;
     return known === undefined || !/^[a-z]+$/.test(known) ? word : respelled(word, [known]);
   });
   return full.some((word, at) => word !== words[at]) ? full : undefined;
 }
 const abbreviation = /^[a-z]{2,5}$/;
 const telling: ReadonlySet<string> = new Set(
-  'nal inst assn assoc dept univ hldgs hldg mfg mfrs intl natl govt svcs svc engg engr dev devt econ phys sci chem bros corp grp mgmt mgt coml comml indl fedn gpo admon shpg agcy'.split(
+  'nat nal bras inst assn assoc dept univ hldgs hldg mfg mfrs intl natl govt svcs svc engg engr dev devt econ phys sci chem bros corp grp mgmt mgt coml comml indl fedn gpo admon shpg agcy'.split(
     ' ',
   ),
 );

@@ -86,6 +86,7 @@ function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass
   if (word.length > MAX_SHORT_LENGTH || !/^[a-z]+$/.test(word) || anywhere.has(word)) return true;
   if (start === 0) return leading.has(word) || keys.length === 1;
   if (opening.has(word)) return false;
+  if (endsInBranch(keys, start)) return true;
   // A name may end with several forms in a row: Sp. z o.o. Sp. k.
   for (let at = start + 1; at < keys.length;) {
     const next = table().at(keys, at);
@@ -94,6 +95,11 @@ function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass
   }
   return true;
 }
+
+/** Whether the town of a branch and the word for it are all that follows: Banque Sahara SA (Paris Branch). */
+const endsInBranch = (keys: readonly string[], start: number): boolean =>
+  keys.length - start - 1 <= MAX_BRANCH_WORDS && table().ofWord(keys.at(-1)!) === 'branch';
+const MAX_BRANCH_WORDS = 3;
 
 /** Legal words in full, in the languages of most lists, long enough to be recognised when misspelt. */
 const longWords =

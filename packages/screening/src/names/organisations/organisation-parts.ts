@@ -111,7 +111,7 @@ const vans = new Set(['van', 'vande', 'vanden', 'vander', 'von', 'vonder']);
 const afterVan = new Set(['den', 'der', 'de']);
 
 /** In Vietnamese it is a syllable, recognised by its diacritics: vận tải. */
-const isParticle = ({ text }: Word): boolean => /^[a-z]+$/.test(text) || !isLatin(text);
+const isParticle = ({ text }: Word): boolean => /^[a-z ]+$/.test(text) || !isLatin(text);
 
 /** The next word, possibly joined with a particle: van + den, vanden + Bosch. */
 function withParticle(particle: Word, next: Word): Word {

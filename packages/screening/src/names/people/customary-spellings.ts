@@ -18,6 +18,7 @@ const abbreviations: Record<string, string> = {
   md: 'muhammad',
   mohd: 'muhammad',
   moh: 'muhammad',
+  moch: 'muhammad',
   mhd: 'muhammad',
   muhd: 'muhammad',
   mohmd: 'muhammad',

@@ -2,7 +2,7 @@
  * Family names in Irish and Scottish Gaelic, which are written as two or more words: those of a man (Ó Domhnaill, Mac
  * Giolla Phádraig), of his daughter (Ní Dhomhnaill, Nic Gabhann) and of his wife (Bean Uí Bhriain, Mhic Cárthaigh).
  */
-import { type Word, mainForm } from '../word.ts';
+import { mainForm, nameWord, type Word } from '../word.ts';
 
 /** Grandson and son, the daughter and the wife of each, and how English writes them. */
 const descent: ReadonlyMap<string, 'o' | 'mac'> = new Map([
@@ -44,11 +44,11 @@ export function gaelicName(words: readonly Word[], at: number): { word: Word; le
     return undefined;
   const used = words.slice(at, last + 1);
   return {
-    word: {
-      text: used.map(({ text }) => text).join(' '),
-      forms: mansForms(ancestor, name, mainForm(particle)),
-      bound: used.at(-1)!.bound,
-    },
+    word: nameWord(
+      used.map(({ text }) => text).join(' '),
+      mansForms(ancestor, name, mainForm(particle)),
+      used.at(-1)!.bound,
+    ),
     length: used.length,
   };
 }

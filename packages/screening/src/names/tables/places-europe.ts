@@ -97,7 +97,7 @@ strasbourg straßburg
 monaco monégasque
 benelux бенилюкс бенелюкс
 belgium belgian belgique belgië belgie belge belgien бельги* belçika belg
-brussels bruxelles brussel brüssel
+brussels bruxelles brussel brüssel bxl
 antwerp antwerpen anvers
 ghent gent gand
 netherlands dutch holland nederland nederlandse niederlande pays_bas países_bajos нидерланд* голланд* hollanda هلند هولندا 荷兰 neth

@@ -14,12 +14,13 @@ john: jack johnny jno jock
 joseph: joe joey jo jos
 michael: mike mick mickey mikey misha michi michel
 thomas: tom tommy thos tommi
+george: geo georgie
 edward: ed eddie ted ned teddy edw
 edwin edmund edgar: ed eddie
 charles: charlie chuck chas charley
 henry: harry hank hal
 david: dave davy davey dudi dudu
-daniel: dan danny danya
+daniel: dan danny danya danl
 anthony antony antoine antoni antonio: tony ant
 andrew: andy drew
 christopher: chris kit topher christy
@@ -28,10 +29,10 @@ nicholas: nick nicky nico
 peter: pete piet pit
 stephen steven stefan: steve stevie
 gregory: greg gregg
-benjamin: ben benny beny benni beni benji
-samuel: sam sammy
+benjamin: ben benny beny benni beni benji benj
+samuel: sam sammy saml
 alexander aleksandr alexandre alejandro alessandro: alex alec alek sandy sasha xander
-frederick frederic: fred freddie freddy
+frederick frederic: fred freddie freddy fredk
 francis: frank frankie
 franklin: frank
 lawrence laurence: larry laurie
