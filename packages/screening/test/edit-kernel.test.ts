@@ -63,3 +63,18 @@ test('the same terms are found with the kernel and without it', () => {
     expect(found(new SimilarTerms(segment), word)).toEqual(found(new SimilarTerms(segment, null), word));
   expect(found(new SimilarTerms(segment), 'qarqash').map(([term]) => term)).toContain('~qrqash');
 });
+
+test('nearly equal terms are the nearest of all similar ones', () => {
+  const names = 'Patrick Patrik Patric Beechoo Bichu Bicchu Bichoo Mingteck Mingtek Foeniks Phoenix Mohamed Muhamed';
+  const parties = names.split(' ').map((name, id) => ({ id, party: aParty({ name }) }));
+  const segment = new Segment(buildIndex(parties));
+  const found = (word: string, least?: number) => {
+    const all = new Map<string, number>();
+    const terms = new SimilarTerms(segment);
+    terms.find(spellingOf(word), 'person', (term, likeness) => all.set(segment.spelling(term).text, likeness), least);
+    return all;
+  };
+  for (const word of names.toLowerCase().split(' '))
+    expect(found(word, 0.95)).toEqual(new Map([...found(word)].filter(([, likeness]) => likeness >= 0.95)));
+  expect([...found('patrick', 0.95).keys()]).toContain('patrik');
+});

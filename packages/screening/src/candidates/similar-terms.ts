@@ -1,6 +1,7 @@
 /** Finds the terms of a segment that are spellings of a word: by shared keys, then by edit cost. */
 import type { NameCustom } from '../names/name-token.ts';
 import type { Spelling } from '../names/spelling.ts';
+import { cost } from '../matching/edit-cost.ts';
 import { type EditKernel, editKernel, lanes } from '../matching/edit-kernel.ts';
 import {
   compareSpelled,
@@ -17,6 +18,9 @@ import { checkMask, checkOf, soundByteOf, usedBy } from './segment-format.ts';
 
 /** Called with a term and its likeness: `MIN_SIMILARITY` to 1, for names of people `MIN_SIMILARITY_OF_PEOPLE` to 1. */
 export type Found = (term: number, likeness: number) => void;
+
+/** The most alike that words are by anything but their edits and their sound: a word that was cut off. */
+const MOST_OF_OTHER_RULES = 0.88;
 
 export class SimilarTerms {
   readonly #all: Segment;
@@ -37,11 +41,13 @@ export class SimilarTerms {
     this.#metBy = new Uint32Array(all.termCount);
   }
 
-  /** Finds every term in names of this custom that shares a key with the word and is similar to it. */
-  find(spelling: Spelling, custom: NameCustom, found: Found): void {
+  /**
+   * Finds every term in names of this custom that shares a key with the word and is similar to it, at least so much.
+   */
+  find(spelling: Spelling, custom: NameCustom, found: Found, least = 0): void {
     const wanted = usedBy[custom];
     const search = ++this.#search;
-    this.#least = custom === 'person' ? MIN_SIMILARITY_OF_PEOPLE : MIN_SIMILARITY;
+    this.#least = Math.max(least, custom === 'person' ? MIN_SIMILARITY_OF_PEOPLE : MIN_SIMILARITY);
     const { keyOffsets, keyTerms, keyChecks } = this.#all;
     const mask = keyOffsets.length - 2;
     spelling.keys ??= hashesOf(spelling);
@@ -92,10 +98,17 @@ export class SimilarTerms {
       const term = batch.terms[lane]!;
       const edits = kernel.costOf(lane, length);
       const mayBeOneSound = edits <= editsOfOneSound && !areUnvocalised && termSounds[term] === this.#sound;
-      if (mayBeOneSound || edits <= mostEditsOf(spelling, length, areUnvocalised))
+      if (mayBeOneSound || edits <= this.#mostEdits(spelling, length, areUnvocalised))
         this.#compare(spelling, term, edits, found);
     }
     batch.size = 0;
+  }
+
+  /** The most edits between the word and a term of this length. If they must be nearly equal, one c may be left out. */
+  #mostEdits(spelling: Spelling, length: number, areUnvocalised: boolean): number {
+    if (this.#least <= MOST_OF_OTHER_RULES || areUnvocalised) return mostEditsOf(spelling, length, areUnvocalised);
+    const letters = Math.max(3, (spelling.written.length + length) / 2);
+    return Math.max(cost.other, (1 - this.#least) * 100 * letters + 1);
   }
 
   #compare(spelling: Spelling, term: number, edits: number | undefined, found: Found): void {

@@ -131,7 +131,7 @@ export class FindsMemo {
       if (term >= 0) visit(term, compareSpelled(spelling, segment.spelling(term)).similarity);
     }
     const least = leastLikenessOf(token);
-    this.#similar.find(spelling, custom, (term, likeness) => likeness >= least && visit(term, likeness));
+    this.#similar.find(spelling, custom, (term, likeness) => likeness >= least && visit(term, likeness), least);
   }
 
   /** The listed initials that may stand for a form. */
