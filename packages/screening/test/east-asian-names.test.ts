@@ -220,6 +220,65 @@ describe('each place in southern China spells by its own dialect', () => {
   ])('%s is %s: %s', (one, other) => expectMatch(one, other));
 });
 
+describe('Han characters in the spelling of families of South-East Asia', () => {
+  test.each([
+    ['林美珠', 'Lim Bee Choo', 'Hokkien'],
+    ['陳文龍', 'Tan Boon Leong', 'Hokkien'],
+    ['李玉兰', 'Lee Geok Lan', 'Hokkien'],
+    ['李玉蘭', 'Lee Yoke Lan', 'Cantonese of Malaysia'],
+    ['吳慶瑞', 'Goh Keng Swee', 'Hokkien'],
+    ['沈慶福', 'Sim Kheng Hock', 'Teochew'],
+    ['王美玲', 'Heng Mui Leng', 'Teochew'],
+    ['廖中莱', 'Liow Tiong Lai', 'Hakka'],
+    ['陳達明', 'Chan Tat Ming', 'Hong Kong'],
+    ['陈达明', 'Chan Tat Ming', 'Hong Kong, simplified'],
+    ['施至成', 'Sy Chi Seng', 'the Philippines'],
+    ['黃清明', 'Uy Cheng Beng', 'the Philippines'],
+    ['黄仲涵', 'Oei Tiong Ham', 'Indonesia'],
+    ['林文清', 'Liem Boen Tjing', 'Indonesia, in Dutch letters'],
+    ['林美珠', 'Liem Bie Tjoe', 'Indonesia, in Dutch letters'],
+  ])('%s is %s: %s', (one, other) => expectMatch(one, other));
+
+  test.each([
+    ['林美珠', 'Lim Bee Hwa'],
+    ['林美珠', 'Lim Mei Lan'],
+    ['林美珠', 'Tan Bee Choo'],
+    ['陳文龍', 'Tan Boon Kwang'],
+    ['陳文龍', 'Tan Geok Leong'],
+    ['林文清', 'Liem Boen Hwa'],
+    ['周志明', 'Chiu Chi Ming'],
+  ])('%s is not %s', expectDiffer);
+});
+
+describe('Han characters read in Vietnam', () => {
+  test.each([
+    ['阮文雄', 'Nguyễn Văn Hùng'],
+    ['阮文雄', 'Nguyen Van Hung'],
+    ['黎德英', 'Le Duc Anh'],
+    ['阮氏明開', 'Nguyen Thi Minh Khai'],
+    ['黃德英', 'Hoàng Đức Anh'],
+    ['黃德英', 'Huynh Duc Anh'],
+    ['陈德良', 'Tran Duc Luong'],
+    ['武元甲', 'Võ Nguyên Giáp'],
+    ['阮春福', 'Nguyen Xuan Phuc'],
+    ['阮春福', 'Nguyen Xuan Phuoc'],
+    ['張美玉', 'Truong Mi Ngoc'],
+    ['何德英', 'Ha Duc Anh'],
+    ['胡志明', 'Ho Chi Minh'],
+  ])('%s is %s', expectMatch);
+
+  test.each([
+    ['阮文雄', 'Nguyen Van Hai'],
+    ['阮文雄', 'Nguyen Duc Hung'],
+    ['阮文雄', 'Tran Van Hung'],
+    ['黎德英', 'Lê Đức Thọ'],
+    ['高志明', 'Cao Zhiming'],
+    ['蘇志明', 'To Chi Ming'],
+    ['陈雄', 'Tran Hong'],
+    ['陈雄', 'Tran Duy Hung'],
+  ])('%s is not %s', expectDiffer);
+});
+
 describe('North Korean keeps an initial R, and its syllables may also be read as pinyin', () => {
   test.each([
     ['Ro Kwang Chol', "No Kwang-ch'ol"],

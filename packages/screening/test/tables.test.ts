@@ -11,7 +11,7 @@ const folder = new URL('../src/names/tables/', import.meta.url);
  * Tables that are text with one entry per line. Readings of characters are grouped differently, and bodies are
  * separated by strokes.
  */
-const otherwise = /\.gen\.ts$|^(?:southern-readings|known-bodies|legal-forms-\w+)\.ts$/;
+const otherwise = /\.gen\.ts$|^(?:southern-\w+|vietnamese-readings|known-bodies|legal-forms-\w+)\.ts$/;
 const files = readdirSync(folder).filter((file) => !otherwise.test(file));
 const tables = await Promise.all(
   files.map(async (file) => {

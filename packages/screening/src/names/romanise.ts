@@ -13,6 +13,7 @@ import {
   japaneseName,
   japaneseWord,
   nameSpellings,
+  vietnameseName,
   wordSpellings,
 } from './scripts/han.ts';
 import { romaniseHangul } from './scripts/hangul.ts';
@@ -84,9 +85,7 @@ export function eastAsianReadings(word: string, alone: boolean): HanReading[] {
   const chars = Array.from(word);
   if (!han.test(word)) return [[{ text: word, forms: [romaniseLongTail(word).replaceAll(/[^a-z0-9]/g, '')] }]];
   if (!alone || chars.length > MAX_HAN_NAME_LENGTH) return [[{ text: word, forms: wordOfName(word, chars) }]];
-  const japanese = japaneseName(chars);
-  const chinese = chineseName(chars);
-  return japanese ? [chinese, japanese] : [chinese];
+  return [chineseName(chars), japaneseName(chars), vietnameseName(chars)].filter((reading) => reading !== undefined);
 }
 
 /** Three characters of a Japanese surname and three of a given name (長谷川龍之介). */

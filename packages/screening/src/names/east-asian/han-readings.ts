@@ -28,8 +28,9 @@ function tableOf(source: string, codes: string): (char: string) => string {
   };
 }
 const mandarin = tableOf(hanSyllables, hanCodes);
-/** Jyutping of one Han character without tone; '' if unknown. */
-export const jyutping = tableOf(jyutpingSyllables, jyutpingCodes);
+const cantonese = tableOf(jyutpingSyllables, jyutpingCodes);
+/** Jyutping of one Han character without tone, as it is read in names; '' if unknown. */
+export const jyutping = (char: string): string => cantoneseOfNames[char] ?? cantonese(char);
 const korean = tableOf(koreanSyllables, koreanCodes);
 /** Hangul of one Han character; 金 has a reading of its own as a surname. */
 export const hangul = (char: string): string => (char === '金' ? '김' : korean(char));
@@ -111,6 +112,20 @@ const nameReading: Record<string, string> = {
   鹄: 'hu',
   鵠: 'hu',
   埔: 'pu',
+};
+
+/** Characters that are read otherwise in Cantonese names, and simplified ones that once were other characters. */
+const cantoneseOfNames: Record<string, string> = {
+  平: 'ping',
+  名: 'ming',
+  参: 'sam',
+  參: 'sam',
+  达: 'daat',
+  宁: 'ning',
+  胜: 'sing',
+  儿: 'ji',
+  适: 'sik',
+  种: 'zung',
 };
 
 /** Japanese forms and other variants of characters, each next to the simplified one. */

@@ -36,6 +36,8 @@ const lightBits = 3;
 /** A single syllable says little: Korea has only about four hundred of them. */
 const syllableBits = 4.5;
 const MAX_FORMS = 8;
+/** Han characters are read in many places. */
+const MAX_SYLLABIC_FORMS = 20;
 /** Particles that are given names at the beginning of a name: Ben, Bel. Bu after a hyphen is Korean: Chi-bu. */
 const givenParticles = new Set(['ben', 'bel']);
 /** A patronymic is left out about half the time, and there are few different ones. */
@@ -385,7 +387,7 @@ const inOneSpelling = (name: string): string => {
  * Vandenberg.
  */
 function spellingsOf(word: Word, particles: readonly string[]): readonly string[] {
-  if (word.isSyllabic) return word.forms.slice(0, MAX_FORMS);
+  if (word.isSyllabic) return word.forms.slice(0, MAX_SYLLABIC_FORMS);
   const [main = '', second = ''] = word.forms;
   const others = [
     ...respelled(main),

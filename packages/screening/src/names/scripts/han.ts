@@ -1,43 +1,69 @@
-/** Han characters: their Mandarin, Cantonese, Korean and Japanese readings, in passport spelling. */
+/** Han characters: their Mandarin, Cantonese, Korean, Vietnamese and Japanese readings, in passport spelling. */
 import { commonSpelling, hongKongSpelling, macauSpelling } from '../east-asian/cantonese.ts';
 import { isCompoundSurname, isSingleSurname, southernSurname } from '../east-asian/chinese-surnames.ts';
 import { isJapaneseSurname, japaneseGiven, japaneseSurname, oneSpelling } from '../east-asian/japanese.ts';
 import { everydaySurname, revised } from '../east-asian/korean.ts';
 import { wadeGiles } from '../east-asian/mandarin.ts';
+import { vietnameseSpellings } from '../east-asian/sino-vietnamese.ts';
+import { islandSurname, southernGiven } from '../east-asian/southern-han.ts';
 import { hangul, jyutping, pinyinOf } from '../east-asian/han-readings.ts';
-import { southernReadings } from '../tables/southern-readings.ts';
 
 /** A reading of a name in East Asian characters as words, each with its possible spellings. */
 export type HanReading = { text: string; forms: string[] }[];
 
-/** The Chinese and Korean reading of a personal name: surname first, given name as one word. */
+/**
+ * The Chinese and Korean reading of a personal name, with the Vietnamese spellings that fit in: surname first, given
+ * name as one word.
+ */
 export function chineseName(chars: string[]): HanReading {
   const surnameLength = chars.length > 2 && isCompoundSurname(chars.slice(0, 2).join('')) ? 2 : 1;
   if (chars.length === 1) return [{ text: chars.join(''), forms: nameSpellings(chars, true) }];
   const isDoubled = surnameLength === 1 && chars.length === 4 && chars.slice(0, 2).every(isSingleSurname);
   // 林鄭月娥: if four characters begin with two surnames, these are the husband's and the father's.
   const surnames = isDoubled ? [chars.slice(0, 1), chars.slice(1, 2)] : [chars.slice(0, surnameLength)];
-  const isKorean = everydaySurname(hangul(chars[0] ?? '')) !== undefined;
   const given = chars.slice(isDoubled ? 2 : surnameLength);
+  const [family = '', ...more] = surnames.map((surname) => surname.join(''));
+  const vietnamese = more.length === 0 ? vietnameseSpellings(family, given, false) : undefined;
   return [
-    ...surnames.map((surname) => ({ text: surname.join(''), forms: nameSpellings(surname, true) })),
-    { text: given.join(''), forms: nameSpellings(given, false, isKorean) },
+    ...surnames.map((surname) => ({
+      text: surname.join(''),
+      forms: distinct([...nameSpellings(surname, true), ...(vietnamese?.surname ?? [])]),
+    })),
+    {
+      text: given.join(''),
+      forms: distinct([...nameSpellings(given, false, chars[0]), ...(vietnamese?.given ?? [])]),
+    },
   ];
 }
 
-/** Spellings of a surname or of a given name. */
-export function nameSpellings(chars: string[], isSurname: boolean, isKorean = true): string[] {
+/** The Vietnamese reading of a name whose surname is spelled like another Chinese family: 何德英 is Ha Duc Anh. */
+export function vietnameseName([surname = '', ...given]: string[]): HanReading | undefined {
+  const spelled = vietnameseSpellings(surname, given, true);
+  return (
+    spelled && [
+      { text: surname, forms: spelled.surname },
+      { text: given.join(''), forms: spelled.given },
+    ]
+  );
+}
+
+const distinct = (forms: readonly string[]): string[] => [...new Set(forms)].filter((form) => form !== '');
+
+/** Spellings of a surname, or of a given name after one. */
+export function nameSpellings(chars: string[], isSurname: boolean, surname = ''): string[] {
   const forms = [chars.map((char) => pinyinOf(char, isSurname)).join('')];
   if (isSurname) {
     const korean = everydaySurname(chars.map(hangul).join(''));
     forms.push(...southernSurname(chars.join('')).slice(0, MAX_SOUTHERN_FORMS), ...(korean ? [korean] : []));
+    if (chars.length === 1) forms.push(...islandSurname(chars[0]!));
   } else {
     const cantonese = chars.map(cantoneseOf);
     forms.push(cantonese.map(({ usual }) => usual).join(''), cantonese.map(({ common }) => common).join(''));
-    forms.push(cantonese.map(({ macau }) => macau).join(''), ...southernGiven(chars));
-    if (isKorean) forms.push(...koreanGiven(chars));
+    forms.push(cantonese.map(({ macau }) => macau).join(''));
+    if (surname === '' || everydaySurname(hangul(surname)) !== undefined) forms.push(...koreanGiven(chars));
+    forms.push(...southernGiven(chars, surname));
   }
-  return [...new Set(forms)].filter((form) => form !== '');
+  return distinct(forms);
 }
 const MAX_SOUTHERN_FORMS = 5;
 
@@ -58,29 +84,6 @@ function cantoneseOf(char: string): { usual: string; common: string; macau: stri
   return spelled;
 }
 
-let southern: Map<string, string[]> | undefined;
-
-/**
- * A given name in the Hokkien, Teochew or Hakka spelling of South-East Asia: 光耀 is Kuan Yew. [] if a character has
- * none.
- */
-function southernGiven(chars: string[]): string[] {
-  southern ??= new Map(
-    southernReadings.split('|').flatMap((entry) => {
-      const [written = '', ...spellings] = entry.split(' ');
-      return Array.from(written, (char) => [char, spellings] as const);
-    }),
-  );
-  let found = [''];
-  for (const char of chars.slice(0, MAX_SOUTHERN_LENGTH)) {
-    const spellings = southern.get(char)?.slice(0, MAX_READINGS) ?? [];
-    found = found.flatMap((head) => spellings.map((spelling) => head + commonSpelling(spelling)));
-  }
-  return chars.length > MAX_SOUTHERN_LENGTH ? [] : found;
-}
-const MAX_SOUTHERN_LENGTH = 2;
-const MAX_READINGS = 2;
-
 /** The Korean reading of a given name in the Revised Romanisation; initial R and L are silent in the South. */
 function koreanGiven(chars: string[]): string[] {
   const syllables = chars.map((char) => revised(hangul(char)));
@@ -94,7 +97,7 @@ export function wordSpellings(chars: string[]): string[] {
   const pinyin = chars.map((char) => pinyinOf(char));
   const cantonese = chars.map((char) => cantoneseOf(char).usual);
   const forms = [pinyin.join(''), pinyin.map(wadeGiles).join(''), cantonese.join('')];
-  return [...new Set(forms)].filter((form) => form !== '');
+  return distinct(forms);
 }
 
 /** The Japanese reading if both halves are Japanese names; otherwise undefined. */
