@@ -41,6 +41,12 @@ describe('a body is found by names that only general knowledge connects', () => 
     ['CETC No. 14 Research Institute', 'Nanjing Research Institute of Electronics Technology'],
     ['Ufimskoye Motorostroitelnoe Proizvodstvennoe Obedineniye', 'UMPO'],
     ['ОЭЗ ППТ Алабуга', 'Alabuga Special Economic Zone'],
+    ['Daesh', 'Islamic State in Iraq & Syria'],
+    ['Boko Haram', "Jama'at Ahl as-Sunnah lid-Da'wah wa'l-Jihad"],
+    ['Jaysh al-Adl', 'Jeish ul-Adl'],
+    ['MODAFL', 'Ministry of Defense and Armed Forces Logistics of Iran'],
+    ['IBEC', 'International Bank for Economic Cooperation'],
+    ['Bank of Algeria', "Banque d'Algérie"],
   ])('%s is %s, whichever is listed', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
     expect(score(other, one)).toBeGreaterThanOrEqual(70);
@@ -60,6 +66,8 @@ describe('two known bodies are two, however much their names have in common', ()
     ['Nepal Rastra Bank', 'Rastriya Banijya Bank Nepal'],
     ['Bank of Greece', 'National Bank of Greece'],
     ['Karen National Army', 'Karen National Liberation Army'],
+    ['Army of Islam', 'Army of Conquest'],
+    ['Khatam al-Anbiya Construction Headquarters', 'Khatam al-Anbiya Hospital'],
   ])('%s is not %s', (one, other) => {
     expect(score(one, other)).toBeLessThan(70);
     expect(score(other, one)).toBeLessThan(70);
@@ -74,6 +82,8 @@ describe('other words with an acronym, or another place, mean another body', () 
     ['Sberbank Kazakhstan', 'Savings Bank of Russia'],
     ['Bank Melli Afghan', 'Bank Melli Iran'],
     ['National Bank of Dubai', 'Bank Melli Iran'],
+    ['Bank of China', 'Citibank Bank China'],
+    ['Ministry of Defence of Iran', 'Ministry of Defence of Syria'],
     ['北京银行', '丹东银行'],
   ])('%s is not %s', (one, other) => {
     expect(score(one, other)).toBeLessThan(70);
@@ -100,6 +110,10 @@ test.each([
   ['SBI Mumbai main br', 'State Bank of India'],
   ['SBI Tokyo', undefined],
   ['VTB Bank Georgia JSC', undefined],
+  ['US Steel', undefined],
+  ['Shabaab Trading', undefined],
+  ['Hizb-ul Mujahidin', 'Hizbul Mujahideen'],
+  ['ISIS-WA', 'Islamic State West Africa Province'],
 ])('%j in full: %j', (text, full) => {
   expect(byFullName(text)).toBe(full);
 });

@@ -3,12 +3,22 @@
  * Bank.
  */
 import { companyKeysOf, companyPhraseAt, companyWord, placeOf } from './company-words.ts';
-import { inSimplified } from '../east-asian/han-readings.ts';
-import { fold, isAscii } from '../fold.ts';
+import {
+  bodyWords,
+  exactKey,
+  inWords,
+  isSmallWord,
+  looseKey,
+  looseKeyOfExact,
+  mayBeLeftOut,
+  withoutApostrophes,
+  wordKeys,
+  type BodyWord,
+} from './body-words.ts';
+import { isAscii } from '../fold.ts';
 import { isLegalWord, isShipPrefix } from './legal-forms.ts';
 import { numberOf } from '../number-words.ts';
 import { remembered } from '../remembered.ts';
-import { isEastAsian, romaniseWord } from '../romanise.ts';
 import { isStopWord } from '../stop-words.ts';
 import { knownBodyKeys } from '../tables/known-bodies.gen.ts';
 import { codeOfState, countriesOf, isWithin, otherTown } from './towns.ts';
@@ -18,6 +28,8 @@ import { nameWord } from '../word.ts';
 interface OtherName {
   /** The keys of its words, with spaces between them. */
   keys: string;
+  /** The same with its small words, if only they tell it apart from other names: Bank of China. */
+  exact: string | undefined;
   /** The number of its words. */
   length: number;
   fullName: string;
@@ -27,79 +39,6 @@ interface OtherName {
   home: string | undefined;
   own: () => ReadonlySet<string>;
 }
-
-const inWords = /[\p{L}\p{M}\p{N}]+/gu;
-const apostrophes = /['’‘`´ʼʻʿʾ"“”״׳]/g;
-
-/** A word of a text and its position. */
-interface SpelledWord {
-  from: number;
-  to: number;
-  spelling: string;
-  /** The common form of all transliteration tables: islamiyyah, islamiya; sherkat-e, sherkate. */
-  key: string;
-}
-
-/** The spelling and the key of a word; words of unspaced scripts are their own spelling. */
-const spelled = remembered((written): Pick<SpelledWord, 'spelling' | 'key'> => {
-  const word = fold(written);
-  const spelling = isEastAsian(word) ? word : (inFullWord.get(word) ?? romaniseWord(word)[0] ?? '');
-  return { spelling, key: looseKeyOf(spelling) };
-});
-const inFullWord: ReadonlyMap<string, string> = new Map([
-  ['corp', 'corporation'],
-  ['co', 'company'],
-  ['grp', 'group'],
-  ['intl', 'international'],
-  ['univ', 'university'],
-  ['br', 'branch'],
-  ['ind', 'industries'],
-  ['imp', 'import'],
-  ['exp', 'export'],
-]);
-function looseKeyOf(spelling: string): string {
-  if (isEastAsian(spelling)) return inSimplified(spelling.replace(eastAsianForm, '$1'));
-  if (ordinal.test(spelling)) return String(Number.parseInt(spelling, 10));
-  if (spelling.length < MIN_LOOSE_LENGTH || !/^[a-z]+$/.test(spelling)) return spelling;
-  const loose = spelling
-    .replaceAll(/([^aeiou])\1+/g, '$1')
-    .replaceAll(/iy(?=[aeiou])/g, 'i')
-    .replace(/(?<=[aeo])h$|e$/, '');
-  return loose.length < MIN_ROMANISED_LENGTH
-    ? loose
-    : loose
-        .replaceAll(/shch|sch/g, 'sh')
-        .replaceAll('kh', 'h')
-        .replaceAll('w', 'v')
-        .replaceAll(/[yj]/g, 'i')
-        .replaceAll(/i+(?=e)|(?<=i)i+/g, '');
-}
-const MIN_LOOSE_LENGTH = 6;
-/** Long words are spelled in all romanisations: Obyedineniye, Obedinenie. */
-const MIN_ROMANISED_LENGTH = 8;
-const ordinal = /^\d+(?:st|nd|rd|th)$/;
-/** A company's legal form directly after its name: 中国核工业集团有限公司. */
-const eastAsianForm =
-  /^(?:株式会社|주식회사)?(.{4,}?)(?:(?:股份)?有限(?:责任)?公司|有限責任公司|公司|株式会社|주식회사)?$/u;
-
-/** The words of a text with their positions and spellings, without 'and', which is often written as a sign. */
-function wordsOf(text: string): SpelledWord[] {
-  const plain = text.replaceAll(apostrophes, (sign) => '\u0301'.repeat(sign.length));
-  return Array.from(plain.matchAll(inWords), ({ 0: word, index }) => {
-    const { spelling, key } = spelled(word.replaceAll('\u0301', ''));
-    return { from: index, to: index + word.length, spelling, key };
-  }).filter(
-    ({ from, spelling }, at, words) =>
-      spelling !== 'and' &&
-      !(izafe.has(spelling) && (spelling.endsWith('e') || plain.charAt(from - 1) === '-')) &&
-      !(numberSigns.has(spelling) && /^\d/.test(words[at + 1]?.spelling ?? '')),
-  );
-}
-const numberSigns: ReadonlySet<string> = new Set(['no', 'nr', 'number']);
-/**
- * The Persian and Urdu connecting word, which is often omitted: Bonyad-e Taavon, Tehreek e Taliban, Tehrik-i-Taliban.
- */
-const izafe: ReadonlySet<string> = new Set(['e', 'ye', 'i', 'yi']);
 
 /** Known names, and each body by all of its names that no other body has. */
 interface Tables {
@@ -119,62 +58,59 @@ function load(): Tables {
   for (const line of knownBodyKeys.trim().split('\n')) {
     const [fullName = '', ...entries] = line.split('|');
     let known: ReadonlySet<string> | undefined;
-    const own = () => (known ??= new Set(entries.flatMap((entry) => keysOfEntry(entry).split(' '))));
+    const own = () => (known ??= new Set(entries.flatMap((entry) => partsOf(entry).keys.split(' '))));
     for (const entry of entries) {
-      const mark = entry.charAt(0);
-      const keys = keysOfEntry(entry);
-      const identity = entry.slice(entry.indexOf(';') + 1);
+      const { mark, keys, exact, extra } = partsOf(entry);
       if (mark !== entryMarks.part && mark !== entryMarks.atHome) {
-        const key = identity === entry ? keys : identity;
+        const key = exact === undefined ? (extra ?? keys) : exactMark + (extra ?? exact);
         bodies.set(key, bodies.has(key) && bodies.get(key) !== fullName ? '' : fullName);
       }
       const [first = '', second] = keys.split(' ', 2);
       const start = startOf(first, second);
-      const home = mark === entryMarks.atHome ? identity : undefined;
-      const name = { keys, length: keys.split(' ').length, fullName, own, home, isFull: mark === entryMarks.full };
+      const home = mark === entryMarks.atHome ? extra : undefined;
+      const length = keys.split(' ').length;
+      const name = { keys, exact, length, fullName, own, home, isFull: mark === entryMarks.full };
       const names = otherNames.get(start);
       if (names) names.push(name);
       else otherNames.set(start, [name]);
       firsts.add(first);
     }
   }
-  for (const names of otherNames.values()) names.sort((one, other) => other.length - one.length);
+  for (const names of otherNames.values())
+    names.sort((one, other) => other.length - one.length || (other.exact?.length ?? 0) - (one.exact?.length ?? 0));
   return { otherNames, firsts, bodies };
 }
 
 /**
  * What stands before the keys of an entry in the generated table: the full name; the name of a part that starts with the
- * letters of its body; letters that mean the body only beside a place in its country, whose code follows.
+ * letters of its body; letters that mean the body only beside a place in its country, whose code follows. The exact mark
+ * comes after it, before keys with small words, all of which are needed.
  */
 export const entryMarks = { full: '=', part: '+', atHome: '@' } as const;
-const keysOfEntry = (entry: string): string => /^[=+@]?([^;]*)/.exec(entry)?.[1] ?? '';
+export const exactMark = '!';
+function partsOf(entry: string) {
+  const [, mark, needsAll, written = '', extra] = /^([=+@]?)(!?)([^;]*)(?:;(.*))?$/.exec(entry) ?? [];
+  return needsAll === ''
+    ? { mark, keys: written, exact: undefined, extra }
+    : { mark, keys: looseKeyOfExact(written), exact: written, extra };
+}
 
 /** The lookup key of a name; many names begin with the same word, so it has two words. */
 const startOf = (first: string, second: string | undefined): string =>
   second === undefined ? first : `${first} ${second}`;
 
-/** A name as the table keeps it: the keys of its words, and the key that identifies a body. */
-export function keysOfName(name: string): { keys: string[]; identity: string } {
-  const words = wordsOf(name);
-  const keys = words.map(({ key }) => key);
-  return { keys, identity: keyOf(words) };
-}
-
-/** The key that identifies a body by a name: the words without a company's form. */
-const keyOf = (words: readonly SpelledWord[]): string =>
-  words
-    .filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling) && !formWords().has(spelling))
-    .map(({ key }) => key)
-    .join(' ');
+/** The words that identify a body: those without a company's form. */
+export const identifyingWords = (words: readonly BodyWord[]): BodyWord[] =>
+  words.filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling) && !formWords().has(spelling));
 
 /** The text with the other name of an organisation replaced by the full name; undefined for nearly all texts. */
 export function byFullName(text: string): string | undefined {
   tables ??= load();
   if (!mayHoldOtherName(text, tables)) return undefined;
   const { otherNames, firsts } = tables;
-  const words = wordsOf(text);
-  for (const [at, { key }] of words.entries()) {
-    if (!firsts.has(key)) continue;
+  const words = bodyWords(text);
+  for (const [at, { exact, key }] of words.entries()) {
+    if (!firsts.has(key) && !otherNames.has(exact)) continue;
     for (const name of namesAt(words, at, otherNames)) {
       const full = inFull(text, words, at, name);
       if (full !== undefined) return full;
@@ -189,13 +125,14 @@ export function byFullName(text: string): string | undefined {
  */
 function inFull(
   text: string,
-  words: readonly SpelledWord[],
+  words: readonly BodyWord[],
   at: number,
-  { keys, length, fullName, own, isFull, home }: OtherName,
+  { keys, exact, length, fullName, own, isFull, home }: OtherName,
 ): string | undefined {
   const end = at + length;
-  const other = words.slice(at, end).map(({ key }) => key);
-  if (other.join(' ') !== keys) return undefined;
+  const other = words.slice(at, end);
+  if (looseKey(other) !== keys || (exact !== undefined && !` ${exactKey(other)}`.endsWith(` ${exact}`)))
+    return undefined;
   const rest = [...words.slice(0, at), ...words.slice(end)];
   if (home !== undefined) return isPlacedIn(rest, (country) => country === home, own) ? fullName : undefined;
   if (
@@ -205,13 +142,12 @@ function inFull(
     return bodyOf(text) === '' ? fullName : undefined;
   if (isFull) return undefined;
   // A name of one word may mean something else, which words that do not belong to the body would show.
-  const addsLittle = (word: SpelledWord): boolean =>
-    saysLittle(word) || own().has(word.key) || (other[0]!.length >= longName && isFiller(word));
-  if (other.length - Number(articles.has(other[0]!)) === 1 && !rest.every(addsLittle) && !isNumbered(rest))
-    return undefined;
+  const addsLittle = (word: BodyWord): boolean =>
+    saysLittle(word) || own().has(word.key) || (other[0]!.key.length >= longName && isFiller(word));
+  if (other.length === 1 && !rest.every(addsLittle) && !isNumbered(rest)) return undefined;
   if (rest.some(({ spelling, key }) => houses.has(spelling) && !own().has(key))) return undefined;
-  const [from, to] = [words[at]!.from, words[end - 1]!.to];
-  if (isElsewhere(rest, wordsOf(fullName)) && !groupLetters.test(text.slice(from, to))) return undefined;
+  const [from, to] = [startWithArticle(text, other[0]!), words[end - 1]!.to];
+  if (isElsewhere(rest, bodyWords(fullName)) && !groupLetters.test(text.slice(from, to))) return undefined;
   // A name given twice: GRU Main Intelligence Directorate.
   if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own().has(word.key))) return fullName;
   return `${text.slice(0, from)}${fullName}${text.slice(to)}`;
@@ -224,13 +160,20 @@ const houses: ReadonlySet<string> = new Set(
   ),
 );
 
-const articles: ReadonlySet<string> = new Set(['al', 'el']);
+/** Where a name begins: before its article, if it has one. */
+function startWithArticle(text: string, { from, before }: BodyWord): number {
+  const [article] = before === '' ? [] : (/[\p{L}]+[\s-]+$/u.exec(text.slice(0, from)) ?? []);
+  return article === undefined || !articles.has(article.toLowerCase().replace(/[\s-]+$/, ''))
+    ? from
+    : from - article.length;
+}
+const articles: ReadonlySet<string> = new Set(['the', 'al', 'el', 'los', 'las', 'la', 'le', 'les']);
 
 /** The names that may begin at a word, names of several words first. */
-function namesAt(words: readonly SpelledWord[], at: number, names: Tables['otherNames']): readonly OtherName[] {
-  const { key } = words[at]!;
+function namesAt(words: readonly BodyWord[], at: number, names: Tables['otherNames']): readonly OtherName[] {
+  const { exact, key } = words[at]!;
   const ofSeveral = at + 1 < words.length ? names.get(startOf(key, words[at + 1]!.key)) : undefined;
-  const ofOne = names.get(key);
+  const ofOne = names.get(exact);
   return ofSeveral && ofOne ? [...ofSeveral, ...ofOne] : (ofSeveral ?? ofOne ?? none);
 }
 const none: readonly OtherName[] = [];
@@ -242,26 +185,27 @@ const betweenWords = /[^A-Za-z\d]+/;
  * word.
  */
 function mayHoldOtherName(text: string, { firsts, otherNames }: Tables): boolean {
-  const whole = text.replaceAll(apostrophes, '');
+  const whole = withoutApostrophes(text);
   const words = isAscii.test(whole) ? whole.split(betweenWords) : (whole.match(inWords) ?? []);
   for (let at = 0; at < words.length; at++) {
-    const first = spelled(words[at]!).key;
+    const { exact, key: first } = wordKeys(words[at]!);
+    if (otherNames.has(exact)) return true;
     if (!firsts.has(first)) continue;
-    if (otherNames.has(first)) return true;
     for (let next = at + 1; next < words.length; next++) {
-      const { spelling, key } = spelled(words[next]!);
+      const { spelling, key } = wordKeys(words[next]!);
       if (otherNames.has(startOf(first, key))) return true;
       if (!mayBeLeftOut(spelling)) break;
     }
   }
   return false;
 }
-/** Words that `wordsOf` omits in some names, so that the next word takes their place. */
-const mayBeLeftOut = (spelling: string): boolean =>
-  spelling === 'and' || izafe.has(spelling) || numberSigns.has(spelling);
 
 /** The full name of the organisation if the text is exactly one of its names; '' for nearly all texts. */
-const bodyOf = remembered((text) => (tables ??= load()).bodies.get(keyOf(wordsOf(text))) ?? '');
+const bodyOf = remembered((text) => {
+  const { bodies } = (tables ??= load());
+  const words = identifyingWords(bodyWords(text));
+  return bodies.get(exactMark + exactKey(words)) ?? bodies.get(looseKey(words)) ?? '';
+});
 
 /** The same, also for a text that names a branch of it. */
 const bodyOrBranch = (text: string): string => bodyOf(text) || bodyOf(byFullName(text) ?? '');
@@ -275,12 +219,20 @@ export function isOneBody(one: string, other: string): boolean {
 /** Whether a text names a known body. */
 export const isKnownBody = (text: string): boolean => bodyOf(text) !== '';
 
-/** Whether the texts name two different known bodies. */
+/** Whether the texts name two different known bodies, or a known body and a house that bears the same name. */
 export function areTwoBodies(one: string, other: string): boolean {
   const body = bodyBesideBrackets(one);
-  const otherBody = body === '' ? '' : bodyBesideBrackets(other);
-  return otherBody !== '' && otherBody !== body;
+  const otherBody = bodyBesideBrackets(other);
+  if (body !== '' && otherBody !== '') return body !== otherBody;
+  return (body !== '' && isHouseNamedAlike(other, one)) || (otherBody !== '' && isHouseNamedAlike(one, other));
 }
+
+/** Whether a text names a house and the body's name does not: Khatam al-Anbiya Hospital, Construction Headquarters. */
+const isHouseNamedAlike = (text: string, body: string): boolean =>
+  bodyWords(text).some(({ spelling }) => houses.has(spelling)) &&
+  !bodyWords(body).some(({ spelling }) => houses.has(spelling) || isUniversity.test(spelling));
+/** Its schools, libraries and hospitals are parts of it. */
+const isUniversity = /^universi/;
 
 /**
  * Like `bodyOf`, but the text may end with the body's letters, or another name of it, in brackets. Mere initials of what
@@ -299,20 +251,21 @@ export const areInitials = (letters: string, name: string): boolean =>
       .join('')
       .toUpperCase();
 
-const placeNamed = ({ spelling }: SpelledWord): string => placeOf(spelling) ?? '';
+const placeNamed = ({ spelling }: BodyWord): string => placeOf(spelling) ?? '';
 
 /** The words of Russian and Ukrainian legal forms in full, none of which is a form by itself. */
 const formWords = (): ReadonlySet<string> =>
   (spelledForms ??= new Set(
     'акционерное общество публичное открытое закрытое товариство акціонерне публічне приватне'
       .split(' ')
-      .map((word) => spelled(word).spelling),
+      .map((word) => wordKeys(word).spelling),
   ));
 let spelledForms: ReadonlySet<string> | undefined;
 
 /** A single letter is part of a form with dots: S.A. */
-const saysLittle = (word: SpelledWord): boolean =>
+const saysLittle = (word: BodyWord): boolean =>
   word.spelling.length === 1 ||
+  isSmallWord(word.spelling) ||
   isLegalWord(word.spelling) ||
   formWords().has(word.spelling) ||
   isStopWord(nameWord(word.spelling)) ||
@@ -321,12 +274,12 @@ const saysLittle = (word: SpelledWord): boolean =>
 /**
  * A word that any company may use: Ruselectronics Holding. With short names and letters it may be another company's.
  */
-const isFiller = ({ spelling }: SpelledWord): boolean =>
+const isFiller = ({ spelling }: BodyWord): boolean =>
   companyWord(spelling)?.some((idea) => idea.class === 'filler') ?? false;
 const longName = 8;
 
 /** Whether a number next to shared words only identifies a part of the body: CETC 14th Research Institute. */
-const isNumbered = (rest: readonly SpelledWord[]): boolean =>
+const isNumbered = (rest: readonly BodyWord[]): boolean =>
   rest.some(({ spelling }) => numberOf(spelling) !== undefined) &&
   rest.every((word) => saysLittle(word) || numberOf(word.spelling) !== undefined || companyWord(word.spelling));
 
@@ -334,17 +287,20 @@ const isNumbered = (rest: readonly SpelledWord[]): boolean =>
  * The name of a bank, or a long name with a company's form, belongs to nobody else wherever it stands: Bank Melli,
  * Dubai is a branch of Bank Melli Iran, United Shipbuilding Corp. (Russia) is the company with that name.
  */
-const isWhole = (name: readonly string[]): boolean =>
-  (name.length > 1 && name.some((word) => banks.has(word)) && !name.includes('of')) ||
-  (name.length > 2 && name.some(isLegalWord));
+const isWhole = (name: readonly BodyWord[]): boolean =>
+  (name.length > 1 &&
+    name.some(({ spelling }) => banks.has(spelling)) &&
+    !name.some(({ before }, at) => at > 0 && isOf.test(before))) ||
+  (name.length > 2 && name.some(({ spelling }) => isLegalWord(spelling)));
+const isOf = /\bof /;
 const banks: ReadonlySet<string> = new Set(['bank', 'banque', 'banco', 'banca']);
-const isOnlyPlaced = (rest: readonly SpelledWord[]): boolean =>
+const isOnlyPlaced = (rest: readonly BodyWord[]): boolean =>
   rest.some((word) => placeNamed(word) !== '') &&
   rest.every((word) => saysNothing(word) || branchWords.has(word.spelling));
 /** In a company's name a kind of ship is a trade: COSCO Shipping Tanker (Dalian). */
-const saysNothing = (word: SpelledWord): boolean => saysLittle(word) && !isShipPrefix(word.spelling);
+const saysNothing = (word: BodyWord): boolean => saysLittle(word) && !isShipPrefix(word.spelling);
 /** A company of another state with a form of its own is no branch: VTB Bank Georgia JSC. */
-const isSubsidiary = (rest: readonly SpelledWord[]): boolean =>
+const isSubsidiary = (rest: readonly BodyWord[]): boolean =>
   rest.some(({ spelling }) => isLegalWord(spelling)) && rest.some((word) => codeOfState(placeNamed(word)) !== '');
 const branchWords: ReadonlySet<string> = new Set([
   'branch',
@@ -368,7 +324,8 @@ interface Places {
   hasOthers: boolean;
 }
 /** The places in a name; words that are known of the body say nothing new. */
-function placesIn(words: readonly SpelledWord[], known?: () => ReadonlySet<string>): Places {
+function placesIn(significant: readonly BodyWord[], known?: () => ReadonlySet<string>): Places {
+  const words = significant.flatMap(withSmallWords);
   const keys = companyKeysOf(words.map(({ spelling }) => spelling));
   const countries = new Set<string>();
   let hasOthers = false;
@@ -384,14 +341,19 @@ function placesIn(words: readonly SpelledWord[], known?: () => ReadonlySet<strin
   }
   return { countries, hasOthers };
 }
+/** The small words before a word, which may belong to a place, and the word: Rio de Janeiro. */
+const withSmallWords = (word: BodyWord): BodyWord[] => [
+  ...word.before.split(' ').flatMap((small) => (small === '' ? [] : [{ ...word, spelling: small, key: small }])),
+  word,
+];
 /** Whether the other words of a text only say where a body sits, within its country: YPF SA Buenos Aires, BRI Jakarta. */
-function isAtHome(rest: readonly SpelledWord[], fullName: string, known: () => ReadonlySet<string>): boolean {
-  const own = () => placesIn(wordsOf(fullName)).countries;
+function isAtHome(rest: readonly BodyWord[], fullName: string, known: () => ReadonlySet<string>): boolean {
+  const own = () => placesIn(bodyWords(fullName)).countries;
   return isPlacedIn(rest, (country) => own().has(country), known);
 }
 /** Whether words name a place in such a country and nothing else that is not known of the body. */
 function isPlacedIn(
-  words: readonly SpelledWord[],
+  words: readonly BodyWord[],
   isCountry: (code: string) => boolean,
   known: () => ReadonlySet<string>,
 ): boolean {
@@ -403,7 +365,7 @@ function isPlacedIn(
  * Whether a text names a place that is not in the organisation's name: Sberbank Kazakhstan is not the Savings Bank of
  * Russia, but MOGE Yangon is of Myanmar.
  */
-function isElsewhere(rest: readonly SpelledWord[], fullName: readonly SpelledWord[]): boolean {
+function isElsewhere(rest: readonly BodyWord[], fullName: readonly BodyWord[]): boolean {
   const own = fullName.map(placeNamed).filter((place) => place !== '');
   return (
     own.length > 0 &&
