@@ -28,18 +28,19 @@ function keysOfName(name: string): NameKeys {
 
 /**
  * Whether a name is too little without its small words: one word (Al-Qaida); a kind of body and what it is for (Army of
- * Islam), or a bank and a place, which stand beside each other in other names (Bank of China, Citibank Bank China).
+ * Islam), or a bank and a place, which stand beside each other in other names (Bank of China, Citibank Bank China). A
+ * preposition is no beginning: it is another word (Para Chemical Industries).
  */
 const isLittleWithout = (words: readonly BodyWord[]): boolean =>
   words.length === 1 ||
-  words.some(
-    ({ before }, at) =>
-      at > 0 &&
-      before !== '' &&
-      !saysNothing.test(before) &&
-      (isBank.test(words[at - 1]!.spelling) || (words.length === 2 && companyWord(words[0]!.spelling) !== undefined)),
-  );
+  words.some(({ before }, at) => {
+    if (before === '' || saysNothing.test(before)) return false;
+    if (at === 0) return !isArticle.test(before);
+    const last = words[at - 1]!.spelling;
+    return isBank.test(last) || (words.length === 2 && companyWord(last) !== undefined);
+  });
 const isBank = /^ban[ckq]/;
+const isArticle = /^(?:the|la|le|les|l|los|las) $/;
 /** The Arabic article, the Persian connecting word, and what stands before the person whose name an institute bears. */
 const saysNothing = /^(?:al|i|imeni|im|named after) $/;
 

@@ -47,6 +47,15 @@ describe('a body is found by names that only general knowledge connects', () => 
     ['MODAFL', 'Ministry of Defense and Armed Forces Logistics of Iran'],
     ['IBEC', 'International Bank for Economic Cooperation'],
     ['Bank of Algeria', "Banque d'Algérie"],
+    ['GRU', 'Main Intelligence Directorate of the General Staff'],
+    ['ФСБ РФ', 'Federal Security Service'],
+    ['UAC', 'Объединённая авиастроительная корпорация'],
+    ['Sharif University of Technology', "Danshgah-e San'ati-ye Sharif"],
+    ['Emam Hussein University', 'دانشگاه جامع امام حسین'],
+    ['Al-Haramain Islamic Foundation', 'مؤسسة الحرمين الخيرية'],
+    ["Ministry of People's Power for Defense", 'Ministerio del Poder Popular para la Defensa'],
+    ['Megvii', 'Beijing Kuangshi Technology Co., Ltd.'],
+    ['3M', 'Minnesota Mining and Manufacturing Company'],
   ])('%s is %s, whichever is listed', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
     expect(score(other, one)).toBeGreaterThanOrEqual(70);
@@ -67,6 +76,9 @@ describe('two known bodies are two, however much their names have in common', ()
     ['Bank of Greece', 'National Bank of Greece'],
     ['Karen National Army', 'Karen National Liberation Army'],
     ['Army of Islam', 'Army of Conquest'],
+    ['Jemaah Islamiyah', "Al-Jama'a al-Islamiyya"],
+    ['ISIL-Yemen', 'Islamic State in Iraq and the Levant - West Africa'],
+    ['Imam Hossein University', 'Imam Sadiq University'],
     ['Khatam al-Anbiya Construction Headquarters', 'Khatam al-Anbiya Hospital'],
   ])('%s is not %s', (one, other) => {
     expect(score(one, other)).toBeLessThan(70);
@@ -84,6 +96,7 @@ describe('other words with an acronym, or another place, mean another body', () 
     ['National Bank of Dubai', 'Bank Melli Iran'],
     ['Bank of China', 'Citibank Bank China'],
     ['Ministry of Defence of Iran', 'Ministry of Defence of Syria'],
+    ['Para Chemical Industries', 'Tabchem Chemical Industries Co.'],
     ['北京银行', '丹东银行'],
   ])('%s is not %s', (one, other) => {
     expect(score(one, other)).toBeLessThan(70);

@@ -28,7 +28,7 @@ export interface BodyWord extends WordKeys {
 
 /** The keys of a word; words of unspaced scripts are their own spelling. */
 export const wordKeys = remembered((written): WordKeys => {
-  const word = fold(written);
+  const word = fold(written).replaceAll('ё', 'е');
   const spelling = isEastAsian(word) ? word : (inFullWord.get(word) ?? romaniseWord(word)[0] ?? '');
   const exact = exactKeyOf(spelling);
   return { spelling, exact, key: looseKeyOf(exact) };

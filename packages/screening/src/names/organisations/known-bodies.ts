@@ -99,9 +99,14 @@ function partsOf(entry: string) {
 const startOf = (first: string, second: string | undefined): string =>
   second === undefined ? first : `${first} ${second}`;
 
-/** The words that identify a body: those without a company's form. */
-export const identifyingWords = (words: readonly BodyWord[]): BodyWord[] =>
-  words.filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling) && !formWords().has(spelling));
+/** The words that identify a body: those without a company's form, unless only a place is left (MTS Russia). */
+export function identifyingWords(words: readonly BodyWord[]): readonly BodyWord[] {
+  const own = words.filter(
+    ({ spelling }) => spelling.length > 1 && !isLegalWord(spelling) && !formWords().has(spelling),
+  );
+  return own.length === 1 && own.length < words.length && isAnyones(own[0]!) ? words : own;
+}
+const isAnyones = (word: BodyWord): boolean => placeNamed(word) !== '' || companyWord(word.spelling) !== undefined;
 
 /** The text with the other name of an organisation replaced by the full name; undefined for nearly all texts. */
 export function byFullName(text: string): string | undefined {
@@ -139,8 +144,8 @@ function inFull(
     rest.length > 0 &&
     ((isWhole(other) && isOnlyPlaced(rest) && !isSubsidiary(rest)) || isAtHome(rest, fullName, own))
   )
-    return bodyOf(text) === '' ? fullName : undefined;
-  if (isFull) return undefined;
+    return isAnotherBody(text, fullName) ? undefined : fullName;
+  if (isFull) return rest.length === 0 && isSpelledOtherwise(other, fullName) ? fullName : undefined;
   // A name of one word may mean something else, which words that do not belong to the body would show.
   const addsLittle = (word: BodyWord): boolean =>
     saysLittle(word) || own().has(word.key) || (other[0]!.key.length >= longName && isFiller(word));
@@ -152,6 +157,12 @@ function inFull(
   if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own().has(word.key))) return fullName;
   return `${text.slice(0, from)}${fullName}${text.slice(to)}`;
 }
+
+const isAnotherBody = (text: string, fullName: string): boolean => !['', fullName].includes(bodyOf(text));
+
+/** Whether words are the full name in another transliteration: Imam Hussein University. */
+const isSpelledOtherwise = (name: readonly BodyWord[], fullName: string): boolean =>
+  bodyWords(fullName).some(({ exact }, at) => exact !== name[at]?.exact);
 
 /** Things named after the same prophet, battle or city as a body: Khatam al-Anbiya Hospital. */
 const houses: ReadonlySet<string> = new Set(
@@ -265,7 +276,6 @@ let spelledForms: ReadonlySet<string> | undefined;
 /** A single letter is part of a form with dots: S.A. */
 const saysLittle = (word: BodyWord): boolean =>
   word.spelling.length === 1 ||
-  isSmallWord(word.spelling) ||
   isLegalWord(word.spelling) ||
   formWords().has(word.spelling) ||
   isStopWord(nameWord(word.spelling)) ||
@@ -301,7 +311,8 @@ const isOnlyPlaced = (rest: readonly BodyWord[]): boolean =>
 const saysNothing = (word: BodyWord): boolean => saysLittle(word) && !isShipPrefix(word.spelling);
 /** A company of another state with a form of its own is no branch: VTB Bank Georgia JSC. */
 const isSubsidiary = (rest: readonly BodyWord[]): boolean =>
-  rest.some(({ spelling }) => isLegalWord(spelling)) && rest.some((word) => codeOfState(placeNamed(word)) !== '');
+  rest.some(({ spelling }) => isLegalWord(spelling) && !branchWords.has(spelling)) &&
+  rest.some((word) => codeOfState(placeNamed(word)) !== '');
 const branchWords: ReadonlySet<string> = new Set([
   'branch',
   'branches',
@@ -318,8 +329,8 @@ const branchWords: ReadonlySet<string> = new Set([
 const groupLetters = /^\p{Lu}{4,}$/u;
 
 interface Places {
-  /** The ISO codes of the countries of the places. */
-  countries: ReadonlySet<string>;
+  /** For each place of a state the ISO codes of the countries that have such a place. */
+  countries: readonly (readonly string[])[];
   /** Other words say something. */
   hasOthers: boolean;
 }
@@ -327,16 +338,21 @@ interface Places {
 function placesIn(significant: readonly BodyWord[], known?: () => ReadonlySet<string>): Places {
   const words = significant.flatMap(withSmallWords);
   const keys = companyKeysOf(words.map(({ spelling }) => spelling));
-  const countries = new Set<string>();
+  const countries: (readonly string[])[] = [];
   let hasOthers = false;
   for (let at = 0; at < words.length;) {
     const phrase = companyPhraseAt(keys, at);
     const place = phrase?.value.find((idea) => idea.class === 'place')?.concept;
     const rest = words.slice(at).map(({ spelling }) => spelling);
     const town = place ?? otherTown(rest);
-    for (const code of town === undefined ? [] : countriesOf(town)) countries.add(code);
+    const codes = town === undefined ? [] : countriesOf(town);
+    if (codes.length > 0) countries.push(codes);
     hasOthers ||=
-      town === undefined && !saysNothing(words[at]!) && !branchWords.has(rest[0]!) && !known?.().has(words[at]!.key);
+      town === undefined &&
+      !isSmallWord(rest[0]!) &&
+      !saysNothing(words[at]!) &&
+      !branchWords.has(rest[0]!) &&
+      !known?.().has(words[at]!.key);
     at += place === undefined ? (town === undefined ? 1 : rest.length) : phrase!.length;
   }
   return { countries, hasOthers };
@@ -348,17 +364,17 @@ const withSmallWords = (word: BodyWord): BodyWord[] => [
 ];
 /** Whether the other words of a text only say where a body sits, within its country: YPF SA Buenos Aires, BRI Jakarta. */
 function isAtHome(rest: readonly BodyWord[], fullName: string, known: () => ReadonlySet<string>): boolean {
-  const own = () => placesIn(bodyWords(fullName)).countries;
-  return isPlacedIn(rest, (country) => own().has(country), known);
+  const own = () => placesIn(bodyWords(fullName)).countries.flat();
+  return isPlacedIn(rest, (country) => own().includes(country), known);
 }
-/** Whether words name a place in such a country and nothing else that is not known of the body. */
+/** Whether words name places, all in such a country, and nothing else that is not known of the body. */
 function isPlacedIn(
   words: readonly BodyWord[],
   isCountry: (code: string) => boolean,
   known: () => ReadonlySet<string>,
 ): boolean {
   const { countries, hasOthers } = placesIn(words, known);
-  return !hasOthers && [...countries].some(isCountry);
+  return !hasOthers && countries.length > 0 && countries.every((codes) => codes.some(isCountry));
 }
 
 /**

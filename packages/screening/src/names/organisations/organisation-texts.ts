@@ -50,7 +50,9 @@ const withPartsApart = (text: string): string[] => [text.replaceAll(parted, ' ')
 /** An Arabic charitable foundation; elsewhere the word is a company's form. */
 const foundation =
   /(?<!\p{L})(?:ال)?مؤسسة(?!\p{L})(?=.*(?:خيري|رعاية|أيتام|ايتام|الشهيد|شهداء|إغاث|اغاث|إنساني|كفالة|وقف|ثقافي))/u;
-const withFoundation = (text: string): string[] => [text.replace(foundation, 'بنیاد')];
+const withFoundation = (text: string): string[] => [
+  byFullName(text) === undefined ? text.replace(foundation, 'بنیاد') : text,
+];
 
 /** A Georgian joint-stock company; in Latin letters the abbreviation is a prefix of ships' names. */
 const georgianForm = /(?<!\p{L})სს(?!\p{L})/u;

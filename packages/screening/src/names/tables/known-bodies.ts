@@ -4,55 +4,55 @@
  * and newspapers.
  */
 export const knownBodies = `
-Federal Security Service of the Russian Federation | FSB | Federalnaya Sluzhba Bezopasnosti | ФСБ | Федеральная служба безопасности | Föderaler Sicherheitsdienst der Russischen Föderation | Service fédéral de sécurité de la fédération de Russie | Servicio Federal de Seguridad de la Federación Rusa | Federalna Służba Bezpieczeństwa Federacji Rosyjskiej | Федеральна служба безпеки Російської Федерації | Rusya Federal Güvenlik Servisi | Federální služba bezpečnosti Ruské federace | Federal Security Service
+Federal Security Service of the Russian Federation | FSB | Federalnaya Sluzhba Bezopasnosti | ФСБ | Федеральная служба безопасности | Föderaler Sicherheitsdienst der Russischen Föderation | Service fédéral de sécurité de la fédération de Russie | Servicio Federal de Seguridad de la Federación Rusa | Federalna Służba Bezpieczeństwa Federacji Rosyjskiej | Федеральна служба безпеки Російської Федерації | Rusya Federal Güvenlik Servisi | Federální služba bezpečnosti Ruské federace | Federal Security Service | Federalnaja Sluschba Besopasnosti | Federal Security Service of Russia | Russian Federal Security Service | ФСБ России | FSB Rossii | Russian FSB | Служба безопасности ФСБ России | جهاز الأمن الفيدرالي الروسي | 俄罗斯联邦安全局 | ロシア連邦保安庁 | 러시아연방보안국
 Committee for State Security of the USSR | Komitet Gosudarstvennoy Bezopasnosti SSSR | КГБ СССР
-Foreign Intelligence Service of the Russian Federation | SVR | Sluzhba Vneshney Razvedki | СВР | Служба внешней разведки | Dienst für Auslandsaufklärung der Russischen Föderation | Service des renseignements extérieurs de la fédération de Russie | Servicio de Inteligencia Exterior de Rusia | Służba Wywiadu Zagranicznego Federacji Rosyjskiej | Служба зовнішньої розвідки Російської Федерації
-Main Directorate of the General Staff of the Armed Forces of the Russian Federation | GRU | Main Directorate of the General Staff | Главное управление Генерального штаба ВС РФ | Главное управление Генерального штаба Вооруженных сил Российской Федерации | Главное управление Генштаба | Main Intelligence Directorate of the Russian General Staff | Glavnoye Razvedyvatelnoye Upravlenie | Glavnoe Razvedyvatelnoe Upravlenie | ГРУ | Главное разведывательное управление
+Foreign Intelligence Service of the Russian Federation | SVR | Sluzhba Vneshney Razvedki | СВР | Служба внешней разведки | Dienst für Auslandsaufklärung der Russischen Föderation | Service des renseignements extérieurs de la fédération de Russie | Servicio de Inteligencia Exterior de Rusia | Służba Wywiadu Zagranicznego Federacji Rosyjskiej | Служба зовнішньої розвідки Російської Федерації | Russian Foreign Intelligence Service | Foreign Intelligence Service of Russia | SVR Rossii | СВР России | SVR Russia | 俄罗斯对外情报局 | ロシア対外情報庁
+Main Directorate of the General Staff of the Armed Forces of the Russian Federation | GRU | Main Directorate of the General Staff | Главное управление Генерального штаба ВС РФ | Главное управление Генерального штаба Вооруженных сил Российской Федерации | Главное управление Генштаба | Main Intelligence Directorate of the Russian General Staff | Glavnoye Razvedyvatelnoye Upravlenie | Glavnoe Razvedyvatelnoe Upravlenie | ГРУ | Главное разведывательное управление | Main Intelligence Directorate | Main Intelligence Directorate of the General Staff | Main Intelligence Directorate of the General Staff of the Armed Forces of the Russian Federation | Russian General Staff Main Intelligence Directorate | Main Intelligence Directorate of Russia | Russian Main Intelligence Directorate | Russian military intelligence | GRU GSh | GU GSh VS RF | GRU GSh VS RF | ГРУ ГШ | ГУ ГШ ВС РФ | ГРУ ГШ ВС РФ | Главное разведывательное управление Генерального штаба | Главное разведывательное управление Генштаба | Glavnoye Razvedyvatelnoye Upravleniye Generalnogo Shtaba | Glavnoye Upravleniye Generalnogo Shtaba | Direction générale des renseignements de Russie | Hauptverwaltung für Aufklärung Russland | 俄罗斯总参谋部情报总局 | ロシア連邦軍参謀本部情報総局 | Головне розвідувальне управління Росії | Главное разведывательное управление Генерального штаба Вооруженных сил Российской Федерации | Главное разведывательное управление Генштаба ВС РФ
 GRU Military Unit 26165 | 85th Main Special Service Center | 85th GTsSS | APT28 | Fancy Bear | Sofacy | Войсковая часть 26165 | Military Unit 26165 | GRU Unit 26165 | Unit 26165
 GRU Military Unit 74455 | Main Center for Special Technologies | GTsST | Sandworm Team | Войсковая часть 74455 | Главный центр специальных технологий | Military Unit 74455 | GRU Unit 74455 | Unit 74455 | GTsST GRU
 GRU Military Unit 29155 | 161st Specialist Training Center | 161st Special Purpose Specialist Training Center | Войсковая часть 29155 | Military Unit 29155 | GRU Unit 29155 | Unit 29155
 GRU Military Unit 54777 | 72nd Special Service Center | Войсковая часть 54777 | Military Unit 54777 | GRU Unit 54777 | Unit 54777
 FSB Center 16 | Military Unit 71330 | Berserk Bear | Войсковая часть 71330
 FSB Center 18 | Center for Information Security of the FSB | Military Unit 64829 | Центр информационной безопасности ФСБ | Callisto Group | Star Blizzard
-Federal Protective Service of the Russian Federation | Federalnaya Sluzhba Okhrany | Federal Guard Service of Russia | ФСО | Федеральная служба охраны | Federal Protective Service
-National Guard of the Russian Federation | Rosgvardia | Rosgvardiya | Federal Service of National Guard Troops | Росгвардия | Федеральная служба войск национальной гвардии
+Federal Protective Service of the Russian Federation | Federalnaya Sluzhba Okhrany | Federal Guard Service of Russia | ФСО | Федеральная служба охраны | Federal Protective Service | FSO Russia | FSO Rossii | ФСО России | Federal Guard Service of the Russian Federation | Federal Protection Service of Russia | Federal Protective Service of Russia
+National Guard of the Russian Federation | Rosgvardia | Rosgvardiya | Federal Service of National Guard Troops | Росгвардия | Федеральная служба войск национальной гвардии | Russian National Guard | National Guard of Russia | Federal Service of the Troops of the National Guard of the Russian Federation | Federal National Guard Service of Russia
 Main Directorate of Special Programs of the President of the Russian Federation | GUSP | ГУСП
 Main Directorate of Deep Sea Research | GUGI | Glavnoye Upravlenie Glubokovodnykh Issledovanii | ГУГИ | Главное управление глубоководных исследований
-Ministry of Internal Affairs of the Russian Federation | Ministerstvo Vnutrennikh Del Rossii | MVD Rossii | МВД России
-Ministry of Defence of the Russian Federation | Minoborony Rossii | Minoborony | MoD RF | MO RF | МО РФ | Ministerstvo Oborony Rossiyskoy Federatsii | Минобороны России | Министерство обороны Российской Федерации
-Ministry of Emergency Situations of the Russian Federation | EMERCOM | EMERCOM of Russia | MChS Rossii | МЧС России
-Ministry of Industry and Trade of the Russian Federation | Minpromtorg | Минпромторг | Minpromtorg Rossii | Minpromtorg of Russia | Минпромторг России | Министерство промышленности и торговли Российской Федерации
-Investigative Committee of the Russian Federation | Sledkom | Sledstvennyy Komitet | Sledstvenny Komitet | Следственный комитет Российской Федерации
-Federal Penitentiary Service of the Russian Federation | FSIN | Federalnaya Sluzhba Ispolneniya Nakazaniy | ФСИН | Федеральная служба исполнения наказаний
-Federal Service for Financial Monitoring of the Russian Federation | Rosfinmonitoring | Росфинмониторинг
-Federal Service for Supervision of Communications, Information Technology and Mass Media | Roskomnadzor | Роскомнадзор
+Ministry of Internal Affairs of the Russian Federation | Ministerstvo Vnutrennikh Del Rossii | MVD Rossii | МВД России | Ministry of Interior of Russia | Ministry of the Interior of the Russian Federation | Russian Ministry of Internal Affairs | Russian Interior Ministry | MVD RF | МВД РФ | Министерство внутренних дел Российской Федерации
+Ministry of Defence of the Russian Federation | Minoborony Rossii | Minoborony | MoD RF | MO RF | МО РФ | Ministerstvo Oborony Rossiyskoy Federatsii | Минобороны России | Министерство обороны Российской Федерации | Ministry of Defense of Russia | Russian Ministry of Defence | Russian Defence Ministry | MOD Russia | Министерство обороны РФ | Министерство обороны России | Минобороны РФ | Ministerstvo Oborony RF | Ministerstvo oborony Rossii | Minoborony RF | Verteidigungsministerium der Russischen Föderation | Ministère de la Défense de la Fédération de Russie | Ministerio de Defensa de la Federación de Rusia | 俄罗斯联邦国防部 | 俄罗斯国防部 | ロシア国防省 | 러시아 국방부 | وزارة الدفاع الروسية
+Ministry of Emergency Situations of the Russian Federation | EMERCOM | EMERCOM of Russia | MChS Rossii | МЧС России | Ministry of the Russian Federation for Civil Defence, Emergencies and Elimination of Consequences of Natural Disasters | Ministry for Civil Defence, Emergencies and Disaster Relief of Russia | МЧС РФ | MChS RF | Министерство Российской Федерации по делам гражданской обороны, чрезвычайным ситуациям и ликвидации последствий стихийных бедствий
+Ministry of Industry and Trade of the Russian Federation | Minpromtorg | Минпромторг | Minpromtorg Rossii | Minpromtorg of Russia | Минпромторг России | Министерство промышленности и торговли Российской Федерации | Russian Ministry of Industry and Trade | Министерство промышленности и торговли РФ
+Investigative Committee of the Russian Federation | Sledkom | Sledstvennyy Komitet | Sledstvenny Komitet | Следственный комитет Российской Федерации | Investigative Committee of Russia | Sledstvenny Komitet Rossii | SK RF | СК РФ | СК России | Следственный комитет России
+Federal Penitentiary Service of the Russian Federation | FSIN | Federalnaya Sluzhba Ispolneniya Nakazaniy | ФСИН | Федеральная служба исполнения наказаний | FSIN Rossii | ФСИН России | Federal Penitentiary Service of Russia
+Federal Service for Financial Monitoring of the Russian Federation | Rosfinmonitoring | Росфинмониторинг | Federalnaya Sluzhba po Finansovomu Monitoringu | Федеральная служба по финансовому мониторингу | Russian Federal Financial Monitoring Service
+Federal Service for Supervision of Communications, Information Technology and Mass Media | Roskomnadzor | Роскомнадзор | Federal Service for Supervision of Communications, Information Technology, and Mass Communications | Федеральная служба по надзору в сфере связи, информационных технологий и массовых коммуникаций
 Main Radio Frequency Center | GRFC | Glavny Radiochastotny Tsentr | GRChTs | ГРЧЦ | Главный радиочастотный центр
-Federal Service for Military-Technical Cooperation | FSVTS | FSMTC | Federalnaya Sluzhba po Voenno-Tekhnicheskomu Sotrudnichestvu | ФСВТС
-Federal Service for Technical and Export Control | FSTEC | FSTEK | ФСТЭК
-Federal Agency for State Property Management | Rosimushchestvo | Росимущество
+Federal Service for Military-Technical Cooperation | FSVTS | FSMTC | Federalnaya Sluzhba po Voenno-Tekhnicheskomu Sotrudnichestvu | ФСВТС | FSVTS Rossii | ФСВТС России
+Federal Service for Technical and Export Control | FSTEC | FSTEK | ФСТЭК | FSTEC Russia | ФСТЭК России | Федеральная служба по техническому и экспортному контролю
+Federal Agency for State Property Management | Rosimushchestvo | Росимущество | Federal Property Management Agency | Федеральное агентство по управлению государственным имуществом
 Federal Agency for State Reserves | Rosrezerv | Росрезерв
 Federal Air Transport Agency | Rosaviatsiya | Rosaviatsia | Росавиация
 Federal Agency for Maritime and River Transport | Rosmorrechflot | Росморречфлот
-Federal Customs Service of Russia | Federalnaya Tamozhennaya Sluzhba | ФТС России | Федеральная таможенная служба
-Federal Agency for the Commonwealth of Independent States Affairs, Compatriots Living Abroad, and International Humanitarian Cooperation | Rossotrudnichestvo | Россотрудничество
+Federal Customs Service of Russia | Federalnaya Tamozhennaya Sluzhba | ФТС России | Федеральная таможенная служба | Federal Customs Service of the Russian Federation | FCS of Russia | Федеральная таможенная служба России | Федеральная таможенная служба Российской Федерации
+Federal Agency for the Commonwealth of Independent States Affairs, Compatriots Living Abroad, and International Humanitarian Cooperation | Rossotrudnichestvo | Россотрудничество | Federal Agency for the Commonwealth of Independent States, Compatriots Living Abroad and International Humanitarian Cooperation | Федеральное агентство по делам Содружества Независимых Государств, соотечественников, проживающих за рубежом, и по международному гуманитарному сотрудничеству
 Federal Agency for Youth Affairs | Rosmolodezh | Rosmolodyozh | Росмолодежь
 Russian Movement of Children and Youth | Movement of the First | Dvizhenie Pervykh | Движение первых
 All-Russian Military Patriotic Public Movement Youth Army | Yunarmia | Yunarmiya | Юнармия | All-Russia Young Army Military Patriotic Social Movement | Young Army | Всероссийское детско-юношеское военно-патриотическое общественное движение Юнармия
 Volunteer Society for Cooperation with the Army, Aviation, and Fleet of Russia | DOSAAF | DOSAAF Russia | ДОСААФ
 State Duma of the Federal Assembly of Russia | Gosudarstvennaya Duma | Gosduma | Госдума
-Central Bank of the Russian Federation | Bank of Russia | Venäjän keskuspankki | Tsentrobank Rossii | Tsentralny Bank Rossiyskoy Federatsii | Банк России | Центробанк России | Bank Rossii | Central Bank of Russia | ЦБ РФ | TsB RF | البنك المركزي الروسي | 俄罗斯中央银行 | 俄罗斯央行 | ロシア連邦中央銀行 | ロシア中央銀行 | 러시아중앙은행 | הבנק המרכזי של רוסיה
+Central Bank of the Russian Federation | Bank of Russia | Venäjän keskuspankki | Tsentrobank Rossii | Tsentralny Bank Rossiyskoy Federatsii | Банк России | Центробанк России | Bank Rossii | Central Bank of Russia | ЦБ РФ | TsB RF | البنك المركزي الروسي | 俄罗斯中央银行 | 俄罗斯央行 | ロシア連邦中央銀行 | ロシア中央銀行 | 러시아중앙은행 | הבנק המרכזי של רוסיה | Центральный банк России | CBR Russia | Zentralbank der Russischen Föderation | Banque centrale de Russie | Banco Central de Rusia | Banque centrale de la Fédération de Russie | Центральний банк Росії
 National Wealth Fund of the Russian Federation | Fond Natsionalnogo Blagosostoyaniya | Фонд национального благосостояния
-Russian Direct Investment Fund | RDIF | Rossiyskiy Fond Pryamykh Investitsiy | РФПИ | Российский фонд прямых инвестиций | الصندوق الروسي للاستثمار المباشر | 俄罗斯直接投资基金 | ロシア直接投資基金 | 러시아직접투자펀드
-National Payment Card System | NSPK | Natsionalnaya Sistema Platezhnykh Kart | НСПК
-National Settlement Depository | Natsionalny Raschetny Depozitariy | НКО НРД | Национальный расчетный депозитарий
+Russian Direct Investment Fund | RDIF | Rossiyskiy Fond Pryamykh Investitsiy | РФПИ | Российский фонд прямых инвестиций | الصندوق الروسي للاستثمار المباشر | 俄罗斯直接投资基金 | ロシア直接投資基金 | 러시아직접투자펀드 | Фонд прямых инвестиций России | Russian Fund of Direct Investments
+National Payment Card System | NSPK | Natsionalnaya Sistema Platezhnykh Kart | НСПК | Mir payment system | НСПК Мир
+National Settlement Depository | Natsionalny Raschetny Depozitariy | НКО НРД | Национальный расчетный депозитарий | NSD Russia | NRD Russia
 National Clearing Centre | Natsionalny Kliringovy Tsentr | НКО НКЦ | Национальный клиринговый центр
-Moscow Exchange | MOEX | Moskovskaya Birzha | Московская биржа
+Moscow Exchange | MOEX | Moskovskaya Birzha | Московская биржа | Moskovskaya Birzha MMVB-RTS | Moscow Exchange MICEX-RTS | MICEX-RTS
 SPB Exchange | Saint Petersburg Stock Exchange | SPB Birzha | СПБ Биржа
 Russian National Reinsurance Company | RNRC | Rossiyskaya Natsionalnaya Perestrakhovochnaya Kompaniya | РНПК
-State Development Corporation VEB.RF | Vnesheconombank | Bank for Development and Foreign Economic Affairs | VEB.RF | Внешэкономбанк | ВЭБ.РФ
+State Development Corporation VEB.RF | Vnesheconombank | Bank for Development and Foreign Economic Affairs | VEB.RF | Внешэкономбанк | ВЭБ.РФ | Bank for Development and Foreign Economic Affairs Vnesheconombank | State Corporation Bank for Development and Foreign Economic Affairs Vnesheconombank | Государственная корпорация развития ВЭБ.РФ | VEB | ВЭБ
 VTB Bank | Vneshtorgbank | Bank for Foreign Trade of Russia | Банк ВТБ | Внешторгбанк | Bank Vneshney Torgovli | Bank Vneshnei Torgovli | Банк внешней торговли | بنك في تي بي | 俄罗斯外贸银行 | VTB銀行 | VTB은행
 Savings Bank of Russia | Sberbank | Sberbank of Russia | Sber PJSC | Сбербанк | Сбербанк России | سبيربنك | سبربنک | 俄罗斯联邦储蓄银行 | 俄罗斯储蓄银行 | ズベルバンク | 스베르방크 | סברבנק | Σμπέρμπανκ
-Russian Agricultural Bank | Rosselkhozbank | Rosselhozbank | Rosselkhosbank | Россельхозбанк | روس سيلخوز بنك | 俄罗斯农业银行 | ロシア農業銀行 | 러시아농업은행
+Russian Agricultural Bank | Rosselkhozbank | Rosselhozbank | Rosselkhosbank | Россельхозбанк | روس سيلخوز بنك | 俄罗斯农业银行 | ロシア農業銀行 | 러시아농업은행 | RSHB | РСХБ | Russian Agriculture Bank | RusAg | Российский сельскохозяйственный банк | Rossiyskiy Selskokhozyaystvenny Bank
 Credit Bank of Moscow | MKB Bank Moscow | Moskovsky Kreditny Bank | Moskovskiy Kreditniy Bank | Московский кредитный банк
 Russian Regional Development Bank | Vserossiyskiy Bank Razvitiya Regionov | VBRR | RRDB | ВБРР | Всероссийский банк развития регионов
 Russian National Commercial Bank | RNCB | RNKB | Rossiyskiy Natsionalny Kommerchesky Bank | РНКБ | Российский национальный коммерческий банк
@@ -71,20 +71,20 @@ Deposit Insurance Agency of Russia | Agentstvo po Strakhovaniyu Vkladov | Аге
 International Bank for Economic Co-operation | IBEC | Mezhdunarodny Bank Ekonomicheskogo Sotrudnichestva | МБЭС
 International Investment Bank | Mezhdunarodny Investitsionny Bank | Международный инвестиционный банк
 Housing Development Bank DOM.RF | DOM.RF | Agency for Housing Mortgage Lending | АИЖК | ДОМ.РФ
-State Corporation for Assistance to Development, Production and Export of Advanced Technology Industrial Product Rostec | Rostec | Rostekh | Rossiyskie Tekhnologii | Rossiyskiye Tekhnologii | Russian Technologies State Corporation | Rostekhnologii | Rostechnologii | Ростех | Ростехнологии | State Corporation for the Promotion of Development, Manufacture and Export of High-Tech Products Rostec | Rostec State Corporation | روستيخ | روستك | روستک | 俄罗斯国家技术集团 | 俄罗斯技术国家集团 | ロステック | ロステフ | 로스테크 | 로스텍 | רוסטק
-Rosoboronexport | Rosoboroneksport | Рособоронэкспорт | روس أوبورون إكسبورت | روسوبورون إكسبورت | روس‌آبارون‌اکسپورت | 俄罗斯国防出口公司 | ロスオボロンエクスポルト | 로소보로넥스포르트 | רוסאבורונאקספורט
-State Atomic Energy Corporation Rosatom | Rosatom | Росатом | روس آتوم | روساتوم | روساتم | 俄罗斯国家原子能集团 | 俄罗斯国家原子能公司 | ロスアトム | 로사톰 | 로스아톰 | רוסאטום
-State Space Corporation Roscosmos | Roscosmos | Roskosmos | Russian Federal Space Agency | Роскосмос
-United Aircraft Corporation | Obyedinyonnaya Aviastroitelnaya Korporatsiya | Obedinennaya Aviastroitelnaya Korporatsiya | ПАО ОАК | Объединенная авиастроительная корпорация | Zjednoczona Korporacja Lotnicza | Vereinigte Flugzeugbaukorporation | شركة الطائرات المتحدة الروسية | 联合航空制造公司 | 俄罗斯联合航空制造集团 | 統一航空機製造会社 | 통합항공기제작사
-United Shipbuilding Corporation | Obyedinyonnaya Sudostroitelnaya Korporatsiya | Obedinennaya Sudostroitelnaya Korporatsiya | АО ОСК | Объединенная судостроительная корпорация | Zjednoczona Korporacja Stoczniowa | Vereinigte Schiffbaukorporation | Corporation unifiée de construction navale | 俄罗斯联合造船集团 | 联合造船公司 | 統一造船会社 | 통합조선공사
-United Engine Corporation | UEC | ODK | ОДК | Obyedinyonnaya Dvigatelestroitelnaya Korporatsiya | Obedinennaya Dvigatelestroitelnaya Korporatsiya | АО ОДК | Объединенная двигателестроительная корпорация
-United Instrument Manufacturing Corporation | Obedinennaya Priborostroitelnaya Korporatsiya | Objedinennaja Priborostroitelnaja Korporatsija | ОПК Объединенная приборостроительная корпорация
+State Corporation for Assistance to Development, Production and Export of Advanced Technology Industrial Product Rostec | Rostec | Rostekh | Rossiyskie Tekhnologii | Rossiyskiye Tekhnologii | Russian Technologies State Corporation | Rostekhnologii | Rostechnologii | Ростех | Ростехнологии | State Corporation for the Promotion of Development, Manufacture and Export of High-Tech Products Rostec | Rostec State Corporation | روستيخ | روستك | روستک | 俄罗斯国家技术集团 | 俄罗斯技术国家集团 | ロステック | ロステフ | 로스테크 | 로스텍 | רוסטק | State Corporation Rostec | Russian Technologies | State Corporation for Assistance to Development, Production and Export of Advanced Technology Industrial Product | Государственная корпорация по содействию разработке, производству и экспорту высокотехнологичной промышленной продукции Ростех
+Rosoboronexport | Rosoboroneksport | Рособоронэкспорт | روس أوبورون إكسبورت | روسوبورون إكسبورت | روس‌آبارون‌اکسپورت | 俄罗斯国防出口公司 | ロスオボロンエクスポルト | 로소보로넥스포르트 | רוסאבורונאקספורט | ROE Russia | Rosoboron Export
+State Atomic Energy Corporation Rosatom | Rosatom | Росатом | روس آتوم | روساتوم | روساتم | 俄罗斯国家原子能集团 | 俄罗斯国家原子能公司 | ロスアトム | 로사톰 | 로스아톰 | רוסאטום | State Corporation Rosatom | Rosatom State Nuclear Energy Corporation | Rosatom State Atomic Energy Corporation | Государственная корпорация по атомной энергии Росатом
+State Space Corporation Roscosmos | Roscosmos | Roskosmos | Russian Federal Space Agency | Роскосмос | Roscosmos State Corporation | Roscosmos State Corporation for Space Activities | State Corporation for Space Activities Roscosmos
+United Aircraft Corporation | Obyedinyonnaya Aviastroitelnaya Korporatsiya | Obedinennaya Aviastroitelnaya Korporatsiya | ПАО ОАК | Объединенная авиастроительная корпорация | Zjednoczona Korporacja Lotnicza | Vereinigte Flugzeugbaukorporation | شركة الطائرات المتحدة الروسية | 联合航空制造公司 | 俄罗斯联合航空制造集团 | 統一航空機製造会社 | 통합항공기제작사 | UAC | United Aircraft Building Corporation | UAC Russia | OAK Rossii | ОАК Объединенная авиастроительная корпорация | UAC United Aircraft Corporation | Corporación Aeronáutica Unida | Corporation aéronautique unifiée | Об'єднана авіабудівна корпорація
+United Shipbuilding Corporation | Obyedinyonnaya Sudostroitelnaya Korporatsiya | Obedinennaya Sudostroitelnaya Korporatsiya | АО ОСК | Объединенная судостроительная корпорация | Zjednoczona Korporacja Stoczniowa | Vereinigte Schiffbaukorporation | Corporation unifiée de construction navale | 俄罗斯联合造船集团 | 联合造船公司 | 統一造船会社 | 통합조선공사 | OSK Rossii | Об'єднана суднобудівна корпорація | USC Russia | Russian United Shipbuilding Corporation
+United Engine Corporation | UEC | ODK | ОДК | Obyedinyonnaya Dvigatelestroitelnaya Korporatsiya | Obedinennaya Dvigatelestroitelnaya Korporatsiya | АО ОДК | Объединенная двигателестроительная корпорация | UEC Russia | United Engine-Building Corporation | ОДК Объединенная двигателестроительная корпорация | Rostec United Engine Corporation
+United Instrument Manufacturing Corporation | Obedinennaya Priborostroitelnaya Korporatsiya | Objedinennaja Priborostroitelnaja Korporatsija | ОПК Объединенная приборостроительная корпорация | UIMC | United Instrument Corporation | OPK Russia
 United Rocket and Space Corporation | Obedinennaya Raketno-Kosmicheskaya Korporatsiya | ORKK | ОРКК
-Concern Radio-Electronic Technologies | KRET | Kontsern Radioelektronnye Tekhnologii | КРЭТ | Концерн Радиоэлектронные технологии
-Tactical Missiles Corporation | KTRV | Korporatsiya Takticheskoe Raketnoe Vooruzhenie | Korporatsiya Takticheskoye Raketnoye Vooruzheniye | КТРВ | Корпорация Тактическое ракетное вооружение | Tactical Missiles Armament Corporation
-Almaz-Antey Air and Space Defence Corporation | Almaz-Antey | Almaz-Antei | VKO Almaz-Antey | Концерн ВКО Алмаз-Антей | ألماز أنتي | آلماز-آنتی | 金刚石-安泰 | アルマズアンテイ | 알마즈안테이
-Uralvagonzavod Research and Production Corporation | Uralvagonzavod | Ural Railcar Plant | NPK UVZ | Уралвагонзавод | أورال فاغون زافود | 乌拉尔车辆厂 | 乌拉尔机车车辆厂 | ウラルヴァゴンザヴォート | 우랄바곤자보드 | Ural Wagon Works
-Kalashnikov Concern | Izhmash | Izhevsk Machine-Building Plant | Kontsern Kalashnikov | Ижмаш | Концерн Калашников | مجموعة كلاشينكوف | 卡拉什尼科夫集团 | カラシニコフ社 | 칼라시니코프 콘체른 | Izhevskiy Mashinostroitelnyy Zavod
+Concern Radio-Electronic Technologies | KRET | Kontsern Radioelektronnye Tekhnologii | КРЭТ | Концерн Радиоэлектронные технологии | Concern Radio-Electronic Technologies KRET | Концерн КРЭТ | KRET Concern
+Tactical Missiles Corporation | KTRV | Korporatsiya Takticheskoe Raketnoe Vooruzhenie | Korporatsiya Takticheskoye Raketnoye Vooruzheniye | КТРВ | Корпорация Тактическое ракетное вооружение | Tactical Missiles Armament Corporation | Tactical Missile Corporation | Tactical Missiles Corporation KTRV | Корпорация ТРВ
+Almaz-Antey Air and Space Defence Corporation | Almaz-Antey | Almaz-Antei | VKO Almaz-Antey | Концерн ВКО Алмаз-Антей | ألماز أنتي | آلماز-آنتی | 金刚石-安泰 | アルマズアンテイ | 알마즈안테이 | Concern VKO Almaz-Antey | Almaz-Antey Concern | Concern Almaz-Antey | Almaz-Antey Air Defence Concern | Концерн Алмаз-Антей
+Uralvagonzavod Research and Production Corporation | Uralvagonzavod | Ural Railcar Plant | NPK UVZ | Уралвагонзавод | أورال فاغون زافود | 乌拉尔车辆厂 | 乌拉尔机车车辆厂 | ウラルヴァゴンザヴォート | 우랄바곤자보드 | Ural Wagon Works | UVZ | УВЗ | NPK Uralvagonzavod | Research and Production Corporation Uralvagonzavod | Научно-производственная корпорация Уралвагонзавод | НПК Уралвагонзавод
+Kalashnikov Concern | Izhmash | Izhevsk Machine-Building Plant | Kontsern Kalashnikov | Ижмаш | Концерн Калашников | مجموعة كلاشينكوف | 卡拉什尼科夫集团 | カラシニコフ社 | 칼라시니코프 콘체른 | Izhevskiy Mashinostroitelnyy Zavod | Concern Kalashnikov | Izhmash Concern | Kalashnikov Group
 Izhevsk Mechanical Plant | Izhmekh | Izhmeh | Ижмех
 V.A. Degtyarev Plant | ZiD Kovrov | Zavod imeni Degtyareva | Kovrov Arms Factory | Завод имени Дегтярева
 Tula Arms Plant | Tulsky Oruzheiny Zavod | Tulskiy Oruzheynyy Zavod | TOZ Tula | Тульский оружейный завод
@@ -124,10 +124,10 @@ Sredne-Nevsky Shipyard | Sredne-Nevskiy Sudostroitelny Zavod | SNSZ | СНСЗ
 Amur Shipbuilding Plant | Amurskiy Sudostroitelnyy Zavod | Komsomolsk-on-Amur Shipyard | Амурский судостроительный завод
 Zaliv Shipyard | Sudostroitelny Zavod Zaliv | Butoma Shipyard Kerch | ССЗ Залив | Судостроительный завод Залив | Судостроительный завод имени Бутомы | Судостроительный завод имени Б.Е. Бутомы | Судозавод Залив | Shipyard named after Butoma
 More Shipyard Feodosia | Sudostroitelny Zavod More | ФСЗ Море
-Moscow Institute of Thermal Technology | Moskovsky Institut Teplotekhniki | NII-1 Minoboronprom | АО Корпорация МИТ | Московский институт теплотехники
-Makeyev State Rocket Center | GRTs Makeyeva | GRTs Makeev | SKB-385 | Makeyev Design Bureau | ГРЦ Макеева
-Votkinsk Machine Building Plant | Votkinsky Zavod | Votkinskiy Zavod | Воткинский завод
-NPO Mashinostroyeniya | NPO Mashinostroeniya | OKB-52 | Chelomey Design Bureau | НПО машиностроения | JSC Military-Industrial Corporation NPO Mashinostroyenia | Military-Industrial Corporation NPO Mashinostroyenia | JSC MIC NPO Mashinostroyenia | MIC NPO Mashinostroyenia | VPK NPO Mashinostroyenia | VPK NPO Mashinostroyeniya | ВПК НПО машиностроения | NPOMash | НПОМаш | Военно-промышленная корпорация Научно-производственное объединение машиностроения | VPK NPO Mashinostroeniya
+Moscow Institute of Thermal Technology | Moskovsky Institut Teplotekhniki | NII-1 Minoboronprom | АО Корпорация МИТ | Московский институт теплотехники | MITT | MIT Corporation Moscow | Корпорация МИТ | Moscow Institute of Thermal Engineering
+Makeyev State Rocket Center | GRTs Makeyeva | GRTs Makeev | SKB-385 | Makeyev Design Bureau | ГРЦ Макеева | State Rocket Centre named after Academician V.P. Makeyev | Makeyev Rocket Design Bureau
+Votkinsk Machine Building Plant | Votkinsky Zavod | Votkinskiy Zavod | Воткинский завод | Votkinsk Plant
+NPO Mashinostroyeniya | NPO Mashinostroeniya | OKB-52 | Chelomey Design Bureau | НПО машиностроения | JSC Military-Industrial Corporation NPO Mashinostroyenia | Military-Industrial Corporation NPO Mashinostroyenia | JSC MIC NPO Mashinostroyenia | MIC NPO Mashinostroyenia | VPK NPO Mashinostroyenia | VPK NPO Mashinostroyeniya | ВПК НПО машиностроения | NPOMash | НПОМаш | Военно-промышленная корпорация Научно-производственное объединение машиностроения | VPK NPO Mashinostroeniya | NPO Mash
 Khrunichev State Research and Production Space Center | GKNPTs Khrunicheva | ГКНПЦ имени Хруничева | ГКНПЦ им. М.В. Хруничева | ГКНПЦ им. Хруничева | Khrunichev Center | Khrunichev Space Center
 S.P. Korolev Rocket and Space Corporation Energia | RKK Energia | RSC Energia | OKB-1 Korolev | РКК Энергия
 Progress Rocket Space Centre | TsSKB-Progress | RKTs Progress | ЦСКБ-Прогресс | РКЦ Прогресс
@@ -143,16 +143,16 @@ Shvabe Holding | Shvabe | Швабе
 Ruselectronics | Ruselektronika | Russian Electronics | Roselektronika | Roselectronics | Росэлектроника
 Sozvezdie Concern | Constellation Concern Voronezh | Kontsern Sozvezdie | Концерн Созвездие
 Vega Radio Engineering Corporation | Kontsern Vega | Radiostroeniya Vega | Концерн Вега | Концерн радиостроения Вега
-Russian Helicopters | Vertolety Rossii | Vertolyoty Rossii | Вертолеты России
+Russian Helicopters | Vertolety Rossii | Vertolyoty Rossii | Вертолеты России | Helicópteros de Rusia | Hélicoptères de Russie
 Mil Moscow Helicopter Plant | Moskovsky Vertoletny Zavod imeni Milya | MVZ Mil | МВЗ имени Миля
 Kamov Design Bureau | Kamov JSC | OKB Kamov | АО Камов
 National Helicopter Center Mil and Kamov | NTsV Mil i Kamov | НЦВ Миль и Камов
 Rostvertol | Rostov Helicopter Plant | Роствертол
 Progress Arsenyev Aviation Company | Arsenyevskaya Aviatsionnaya Kompaniya Progress | AAK Progress | ААК Прогресс
 Kazan Helicopters | Kazanskiy Vertolyotny Zavod | Kazan Helicopter Plant | Казанский вертолетный завод
-Sukhoi Company | OKB Sukhogo | OKB-51 | Компания Сухой | سوخوي | 苏霍伊 | スホーイ | 수호이 | סוחוי
-Russian Aircraft Corporation MiG | RSK MiG | RAC MiG | Mikoyan Design Bureau | OKB-155 | РСК МиГ
-Tupolev Design Bureau | PAO Tupolev | OKB-156 | ПАО Туполев
+Sukhoi Company | OKB Sukhogo | OKB-51 | Компания Сухой | سوخوي | 苏霍伊 | スホーイ | 수호이 | סוחוי | Sukhoi Design Bureau | Sukhoi Aviation Holding Company | Sukhoy | Сухой
+Russian Aircraft Corporation MiG | RSK MiG | RAC MiG | Mikoyan Design Bureau | OKB-155 | РСК МиГ | MiG Corporation | Mikoyan | Rossiyskaya samoletostroitelnaya korporatsiya MiG | Российская самолетостроительная корпорация МиГ
+Tupolev Design Bureau | PAO Tupolev | OKB-156 | ПАО Туполев | Tupolev Public Joint Stock Company | Туполев | Tupolev
 Ilyushin Aviation Complex | OKB-240 | Ilyushin Design Bureau | Ильюшин авиационный комплекс
 Yakovlev Design Bureau | OKB-115 | ОКБ имени Яковлева
 Irkut Corporation | Irkutsk Aviation Production Association | Korporatsiya Irkut | Корпорация Иркут | Yakovlev PJSC | ПАО Яковлев | Scientific and Production Corporation Irkut
@@ -194,7 +194,7 @@ Research Institute of Atomic Reactors Dimitrovgrad | NIIAR | RIAR Dimitrovgrad |
 Dollezhal Research and Development Institute of Power Engineering | NIKIET | NII-8 | НИКИЭТ
 Afrikantov OKB Mechanical Engineering | OKBM Afrikantov | ОКБМ Африкантов
 OKB Gidropress | Gidropress Podolsk | ОКБ Гидропресс
-Kurchatov Institute | National Research Centre Kurchatov Institute | Laboratory No. 2 Moscow | Курчатовский институт
+Kurchatov Institute | National Research Centre Kurchatov Institute | Laboratory No. 2 Moscow | Курчатовский институт | National Research Center Kurchatov Institute | НИЦ Курчатовский институт
 Mayak Production Association | PO Mayak | Chelyabinsk-65 | ПО Маяк
 Siberian Chemical Combine | Sibirsky Khimichesky Kombinat | Tomsk-7 | Сибирский химический комбинат
 Mining and Chemical Combine Zheleznogorsk | Gorno-Khimichesky Kombinat | Krasnoyarsk-26 | Горно-химический комбинат
@@ -214,19 +214,19 @@ State Research Institute of Organic Chemistry and Technology | GosNIIOKhT | Gosu
 46th Central Scientific Research Institute | 46 TsNII | 46-й ЦНИИ Минобороны
 4th Central Scientific Research Institute | 4 TsNII | 4-й ЦНИИ Минобороны
 State Central Inter-Service Test Range Kapustin Yar | 4th State Central Interspecific Test Site | Kapustin Yar | Капустин Яр
-Advanced Research Foundation | Fond Perspektivnykh Issledovaniy | Foundation for Advanced Research Projects Russia | Фонд перспективных исследований
-ERA Military Innovative Technopolis | Technopolis ERA Anapa | Военный инновационный технополис ЭРА
+Advanced Research Foundation | Fond Perspektivnykh Issledovaniy | Foundation for Advanced Research Projects Russia | Фонд перспективных исследований | FPI Russia | Russian Foundation for Advanced Research Projects
+ERA Military Innovative Technopolis | Technopolis ERA Anapa | Военный инновационный технополис ЭРА | Military Innovation Technopolis ERA
 Central Scientific Research Institute of Chemistry and Mechanics | TsNIIKhM | State Research Center of the Russian Federation Central Scientific Research Institute of Chemistry and Mechanics | ЦНИИХМ | ФГУП ЦНИИХМ | State Research Center of the Russian Federation FGUP Central Scientific Research Institute of Chemistry and Mechanics | CNIIHM | TsNIIHM | ЦНИИХМ имени Д.И. Менделеева
 Scientific Research Institute of Molecular Electronics | NIIME | Nauchno-Issledovatelsky Institut Molekulyarnoy Elektroniki | НИИМЭ
 Mikron Joint Stock Company | Mikron Zelenograd | ПАО Микрон
 Moscow Center of SPARC Technologies | MCST | MTsST Elbrus | МЦСТ
 Research Center Module | NTC Modul | NTTs Modul | НТЦ Модуль
-Special Technology Center Saint Petersburg | Spetsialny Tekhnologichesky Tsentr | Специальный технологический центр | Special Technology Center | Специальный Технологический Центр | STC Saint Petersburg
+Special Technology Center Saint Petersburg | Spetsialny Tekhnologichesky Tsentr | Специальный технологический центр | Special Technology Center | Специальный Технологический Центр | STC Saint Petersburg | Special Technology Centre | СТЦ Санкт-Петербург
 Speech Technology Center | Центр речевых технологий | Tsentr Rechevykh Tekhnologiy | ЦРТ | SpeechPro
 Zala Aero Group | ZALA AERO | Беспилотные системы ЗАЛА
 Alabuga Special Economic Zone | SEZ Alabuga | OEZ Alabuga | ОЭЗ Алабуга | ОЭЗ ППТ Алабуга | Special Economic Zone of Industrial Production Type Alabuga | SEZ IPT Alabuga
 Kvant Scientific Research Institute | FSUE NII Kvant | НИИ Квант
-Kaspersky Lab | Laboratoriya Kasperskogo | AO Kaspersky Lab | Лаборатория Касперского | كاسبرسكي | 卡巴斯基 | 卡巴斯基实验室 | カスペルスキー | 카스퍼스키 | קספרסקי
+Kaspersky Lab | Laboratoriya Kasperskogo | AO Kaspersky Lab | Лаборатория Касперского | كاسبرسكي | 卡巴斯基 | 卡巴斯基实验室 | カスペルスキー | 카스퍼스키 | קספרסקי | AO Kaspersky
 State Scientific Research Institute of Applied Problems | GosNIIPP | ГосНИИПП
 Main Scientific Research Computing Center | GlavNIVTs | ГлавНИВЦ
 Vector State Research Center of Virology and Biotechnology | GNTs VB Vektor | Vector Institute Koltsovo | ГНЦ ВБ Вектор
@@ -242,10 +242,10 @@ AvtoVAZ | Volga Automobile Plant | Volzhsky Avtomobilny Zavod | АвтоВАЗ
 UAZ | Ulyanovsk Automobile Plant | Ulyanovsky Avtomobilny Zavod | УАЗ
 Central Scientific Research Automobile and Automotive Engine Institute NAMI | NAMI Moscow | Tsentralny Nauchno-Issledovatelsky Avtomobilny i Avtomotorny Institut | НАМИ
 Sollers | Severstal-Avto | Соллерс
-Russian Railways | RZhD | Rossiyskie Zheleznye Dorogi | Rossiyskiye Zheleznyye Dorogi | РЖД | Российские железные дороги | RZD
-Rosneft Oil Company | NK Rosneft | Rosneft | Роснефть | روسنفت | روس نفط | روس نفت | 俄罗斯石油公司 | ロスネフチ | 로스네프트 | רוסנפט | Ρόσνεφτ
+Russian Railways | RZhD | Rossiyskie Zheleznye Dorogi | Rossiyskiye Zheleznyye Dorogi | РЖД | Российские железные дороги | RZD | Russische Eisenbahnen | Chemins de fer russes | Ferrocarriles Rusos
+Rosneft Oil Company | NK Rosneft | Rosneft | Роснефть | روسنفت | روس نفط | روس نفت | 俄罗斯石油公司 | ロスネフチ | 로스네프트 | רוסנפט | Ρόσνεφτ | Neftyanaya Kompaniya Rosneft
 Gazprom Neft | Sibneft | Siberian Oil Company | Газпром нефть | Сибнефть | غازبروم نفت | 俄罗斯天然气工业石油公司 | ガスプロムネフチ | 가스프롬네프트 | 가즈프롬네프트
-Surgutneftegas | Surgutneftegaz | Сургутнефтегаз | سورغوت نفط غاز | سورغوتنفتغاز | 苏尔古特石油天然气 | スルグトネフテガス | 수르구트네프테가스
+Surgutneftegas | Surgutneftegaz | Сургутнефтегаз | سورغوت نفط غاز | سورغوتنفتغاز | 苏尔古特石油天然气 | スルグトネフテガス | 수르구트네프테가스 | SNGS
 Sakhalin Energy | Sakhalinskaya Energiya | Сахалинская энергия
 Gazprom Flot | Gazflot | Газпром флот
 Sovcomflot | SCF Group | Modern Commercial Fleet | Sovremenny Kommerchesky Flot | Sovkomflot | Совкомфлот | Современный коммерческий флот | سوفكوم فلوت | 俄罗斯现代商船 | ソフコムフロット | 소브콤플로트
@@ -258,15 +258,15 @@ RusHydro | RusGidro | Hydro-OGK | РусГидро
 Rosseti | Russian Grids | Россети
 System Operator of the Unified Energy System | SO UPS | Sistemny Operator Edinoy Energeticheskoy Sistemy | Системный оператор ЕЭС
 Power Machines | Silovye Mashiny | Силовые машины
-Norilsk Nickel | Nornickel | Mining and Metallurgical Company Norilsk Nickel | Norilskiy Nikel | Норникель | Норильский никель
+Norilsk Nickel | Nornickel | Mining and Metallurgical Company Norilsk Nickel | Norilskiy Nikel | Норникель | Норильский никель | GMK Norilsk Nickel
 Alrosa | Almazy Rossii-Sakha | Алроса | Алмазы России-Саха
-United Company Rusal | RUSAL | Russky Alyuminiy | Russian Aluminium | Русал | ОК Русал
+United Company Rusal | RUSAL | Russky Alyuminiy | Russian Aluminium | Русал | ОК Русал | Объединенная компания Русал
 Basic Element | Bazovy Element | Базовый Элемент
 Novolipetsk Steel | NLMK | Novolipetsky Metallurgichesky Kombinat | НЛМК | Новолипецкий металлургический комбинат
-Magnitogorsk Iron and Steel Works | Usine métallurgique de Magnitogorsk | Magnitogorsk Metallurgical Combine | Eisen- und Stahlwerke Magnitogorsk | MMK Magnitogorsk | Magnitogorsky Metallurgichesky Kombinat | ММК Магнитогорск | Магнитогорский металлургический комбинат
-Severstal | Cherepovets Metallurgical Plant | Северсталь
+Magnitogorsk Iron and Steel Works | Usine métallurgique de Magnitogorsk | Magnitogorsk Metallurgical Combine | Eisen- und Stahlwerke Magnitogorsk | MMK Magnitogorsk | Magnitogorsky Metallurgichesky Kombinat | ММК Магнитогорск | Магнитогорский металлургический комбинат | MMK | ММК
+Severstal | Cherepovets Metallurgical Plant | Северсталь | Cherepovets Steel Mill
 VSMPO-AVISMA Corporation | VSMPO-Avisma | Verkhnyaya Salda Metallurgical Production Association | ВСМПО-АВИСМА
-Mobile TeleSystems | MTS Russia | Mobilnye TeleSistemy | Мобильные ТелеСистемы
+Mobile TeleSystems | MTS Russia | Mobilnye TeleSistemy | Мобильные ТелеСистемы | МТС Россия
 VimpelCom | Beeline Russia | Vympel-Kommunikatsii | ВымпелКом
 MegaFon | North-West GSM | МегаФон
 Aeroflot | Russian Airlines Aeroflot | Aeroflot Russian Airlines | Аэрофлот | إيروفلوت | ايروفلوت | آئروفلوت | 俄罗斯航空公司 | アエロフロート | 아에로플로트 | אירופלוט | Αεροφλότ
@@ -277,27 +277,27 @@ Azur Air | Katekavia | Азур Эйр
 Nordwind Airlines | Severny Veter | Северный ветер авиакомпания
 224th Flight Unit State Airlines | TTF Air 224 | State Airline 224th Flight Detachment | 224th Flight Unit | Gosudarstvennaya Aviakompaniya 224 Letny Otryad | Государственная авиакомпания 224 летный отряд | 224 Letny Otryad | 224 летный отряд
 Rossiya Special Flight Detachment | Spetsialny Letny Otryad Rossiya | СЛО Россия
-VK Company | Mail.ru Group | Мейл.ру Групп
-RT Television Network | ANO TV-Novosti | Russia Today | ТВ-Новости
-Federal State Unitary Enterprise International Information Agency Rossiya Segodnya | MIA Rossiya Segodnya | Rossiya Segodnya | International Information Agency Russia Today | Россия сегодня
-All-Russia State Television and Radio Broadcasting Company | VGTRK | Vserossiyskaya Gosudarstvennaya Televizionnaya i Radioveshchatelnaya Kompaniya | ВГТРК
-TASS Russian News Agency | ITAR-TASS | Informatsionnoye Telegrafnoye Agentstvo Rossii | ТАСС
-Internet Research Agency | Agentstvo Internet Issledovaniy | Glavset | Olgino troll factory | Lakhta Internet Research | Агентство интернет-исследований | وكالة أبحاث الإنترنت | 互联网研究署 | 互联网研究机构 | 인터넷 리서치 에이전시 | Troll Factory Olgino
+VK Company | Mail.ru Group | Мейл.ру Групп | VKontakte | ВКонтакте
+RT Television Network | ANO TV-Novosti | Russia Today | ТВ-Новости | Россия сегодня телеканал | Autonomous Nonprofit Organization TV-Novosti | Телеканал RT
+Federal State Unitary Enterprise International Information Agency Rossiya Segodnya | MIA Rossiya Segodnya | Rossiya Segodnya | International Information Agency Russia Today | Россия сегодня | International Information Agency Rossiya Segodnya
+All-Russia State Television and Radio Broadcasting Company | VGTRK | Vserossiyskaya Gosudarstvennaya Televizionnaya i Radioveshchatelnaya Kompaniya | ВГТРК | Russian Television and Radio
+TASS Russian News Agency | ITAR-TASS | Informatsionnoye Telegrafnoye Agentstvo Rossii | ТАСС | Information Telegraph Agency of Russia
+Internet Research Agency | Agentstvo Internet Issledovaniy | Glavset | Olgino troll factory | Lakhta Internet Research | Агентство интернет-исследований | وكالة أبحاث الإنترنت | 互联网研究署 | 互联网研究机构 | 인터넷 리서치 에이전시 | Troll Factory Olgino | IRA Saint Petersburg | Olgino trolls | Mediasintez | Медиасинтез
 Federal News Agency | RIA FAN | Federalnoe Agentstvo Novostey | РИА ФАН
 Social Design Agency | Agentstvo Sotsialnogo Proektirovaniya | Агентство социального проектирования
 Strategic Culture Foundation | Fond Strategicheskoy Kultury | Фонд стратегической культуры
 Foundation to Battle Injustice | Fond Borby s Repressiyami | Фонд борьбы с репрессиями
-Wagner Group | PMC Wagner | ChVK Wagner | Vagner Group | Gruppa Vagnera | The Musicians PMC | ЧВК Вагнер | Группа Вагнера | Gruppe Wagner | Groupe Wagner | Grupo Wagner | Grupa Wagnera | Wagner Grubu | مجموعة فاغنر | گروه واگنر | 瓦格纳集团 | ワグネル | 民間軍事会社ワグネル | 바그너 그룹 | 바그너그룹 | קבוצת ואגנר | Ομάδα Βάγκνερ | Chastnaya Voennaya Kompaniya Vagner
-Redut Private Military Company | PMC Redut | ChVK Redut | Redut-Antiterror | ЧВК Редут
+Wagner Group | PMC Wagner | ChVK Wagner | Vagner Group | Gruppa Vagnera | The Musicians PMC | ЧВК Вагнер | Группа Вагнера | Gruppe Wagner | Groupe Wagner | Grupo Wagner | Grupa Wagnera | Wagner Grubu | مجموعة فاغنر | گروه واگنر | 瓦格纳集团 | ワグネル | 民間軍事会社ワグネル | 바그너 그룹 | 바그너그룹 | קבוצת ואגנר | Ομάδα Βάγκνερ | Chastnaya Voennaya Kompaniya Vagner | Вагнер группа | Private Military Company Wagner | Wagner PMC | ПВК Вагнер | مجموعة فاجنر
+Redut Private Military Company | PMC Redut | ChVK Redut | Redut-Antiterror | ЧВК Редут | Redut PMC | Redoubt PMC
 Convoy Private Military Company | PMC Convoy | ChVK Konvoy | ЧВК Конвой
 Patriot Private Military Company | ChVK Patriot | ЧВК Патриот
 E.N.O.T. Corps | ENOT Corp | PMC ENOT | Edinye Narodnye Obshchinnye Tovarishchestva | ЕНОТ Корп
 RSB-Group | Russian Security Systems | Rossiyskie Sistemy Bezopasnosti | РСБ-Групп
 Africa Corps | Afrikansky Korpus | Expeditionary Corps of the Ministry of Defence of Russia | Африканский корпус
 Rusich Sabotage Assault Reconnaissance Group | DShRG Rusich | Task Force Rusich | ДШРГ Русич
-Russian Imperial Movement | Russkoe Imperskoe Dvizhenie | Russkoye Imperskoye Dvizheniye | Русское имперское движение
-Night Wolves Motorcycle Club | Night Wolves | Nachtwölfe | Lobos Nocturnos | Loups de la nuit | Nochnye Volki | Nochnyye Volki | Ночные волки
-Akhmat Special Forces | Spetsnaz Akhmat | Kadyrovtsy | Kadyrovites | 141st Special Motorized Regiment | Спецназ Ахмат | Кадыровцы
+Russian Imperial Movement | Russkoe Imperskoe Dvizhenie | Russkoye Imperskoye Dvizheniye | Русское имперское движение | RIM Russia | Russian Imperial Legion | Имперский легион
+Night Wolves Motorcycle Club | Night Wolves | Nachtwölfe | Lobos Nocturnos | Loups de la nuit | Nochnye Volki | Nochnyye Volki | Ночные волки | Nočni volkovi | Мотоклуб Ночные волки
+Akhmat Special Forces | Spetsnaz Akhmat | Kadyrovtsy | Kadyrovites | 141st Special Motorized Regiment | Спецназ Ахмат | Кадыровцы | Ахмат спецназ | Akhmat Battalion
 Terek Cossack troops | Terskoe Kazachye Voysko | Терское казачье войско
 Great Don Army | All-Great Don Host | Vsevelikoye Voysko Donskoye | Всевеликое войско Донское
 Union of Donbas Volunteers | Soyuz Dobrovoltsev Donbassa | Союз добровольцев Донбасса
@@ -310,16 +310,16 @@ Russian Airborne Forces | VDV | Vozdushno-Desantnye Voyska | ВДВ | Возду
 76th Guards Air Assault Division | Military Unit 07264 | 76-я гвардейская десантно-штурмовая дивизия
 Main Military-Political Directorate of the Russian Armed Forces | GlavPUR | Главное военно-политическое управление
 All-Russia People's Front | Obshcherossiysky Narodny Front | ONF Russia | Общероссийский народный фронт
-United Russia | United Russia Party | Всероссийская политическая партия Единая Россия | Yedinaya Rossiya | Edinaya Rossiya | Единая Россия
+United Russia | United Russia Party | Всероссийская политическая партия Единая Россия | Yedinaya Rossiya | Edinaya Rossiya | Единая Россия | Партия Единая Россия | ВПП Единая Россия | Geeintes Russland | Russie unie | Rusia Unida
 Skolkovo Institute of Science and Technology | Skoltech | Сколтех | Сколковский институт науки и технологий
 Skolkovo Foundation | Skolkovo Innovation Center | Фонд Сколково
 Russian Academy of Sciences | Rossiyskaya Akademiya Nauk | Российская академия наук
 Moscow Institute of Physics and Technology | MIPT | Phystech | MFTI | Fiztekh | МФТИ | Московский физико-технический институт
-Bauman Moscow State Technical University | MGTU Bauman | Baumanka | МГТУ имени Баумана | МГТУ им Баумана | МГТУ им Н Э Баумана
-National Research Nuclear University MEPhI | MEPhI | MIFI Moscow | НИЯУ МИФИ
+Bauman Moscow State Technical University | MGTU Bauman | Baumanka | МГТУ имени Баумана | МГТУ им Баумана | МГТУ им Н Э Баумана | BMSTU | Московский государственный технический университет имени Баумана | Moscow State Technical University named after N.E. Bauman | Московский государственный технический университет имени Н.Э. Баумана
+National Research Nuclear University MEPhI | MEPhI | MIFI Moscow | НИЯУ МИФИ | Moscow Engineering Physics Institute | Национальный исследовательский ядерный университет МИФИ | Московский инженерно-физический институт
 Russian Presidential Academy of National Economy and Public Administration | RANEPA | RANKhiGS | РАНХиГС
 Moscow State Institute of International Relations | MGIMO | МГИМО | МГИМО МИД России | MGIMO University
-State Security Committee of the Republic of Belarus | Komitet Gosudarstvennoy Bezopasnosti Respubliki Belarus | Kamitet Dziarzhaunai Biaspieki | KDB Belarus | КГБ Беларуси | Камітэт дзяржаўнай бяспекі | KGB | КГБ
+State Security Committee of the Republic of Belarus | Komitet Gosudarstvennoy Bezopasnosti Respubliki Belarus | Kamitet Dziarzhaunai Biaspieki | KDB Belarus | КГБ Беларуси | Камітэт дзяржаўнай бяспекі | KGB | КГБ | KGB of Belarus | KGB of the Republic of Belarus | Belarusian KGB | КГБ Республики Беларусь | State Security Committee of Belarus | KGB RB | Belarus KGB | Камітэт дзяржаўнай бяспекі Рэспублікі Беларусь
 Belarus Internal Troops | Vnutrennie Voyska MVD Belarusi | Унутраныя войскі Беларусі | Внутренние войска МВД Беларуси
 Main Directorate for Combating Organized Crime and Corruption of Belarus | GUBOPiK | GUBAZiK | ГУБОПиК
 Operational and Analytical Center under the President of Belarus | Operativno-Analitichesky Tsentr | Оперативно-аналитический центр при Президенте Республики Беларусь
@@ -327,12 +327,12 @@ Belarusian Potash Company | Weißrussische Kalikompanie | Belarussische Kalikomp
 Belaruskali | Belarus Potash Production Association | Soligorsk Potash Combine | Беларуськалий | بيلاروسكالي | 白俄罗斯钾肥公司 | ベラルーシカリ
 Naftan Oil Refinery | Polotsk Oil Refinery | ОАО Нафтан
 Belneftekhim | Belneftekhim Minsk | Belorusski gosudarstvenny kontsern po nefti i khimii | Белорусский государственный концерн по нефти и химии | Belarusian State Concern for Oil and Chemistry | Belneftekhim Concern | Белнефтехим
-Minsk Automobile Plant | Minsk Automobile Works | Minsk Automobile Works MAZ | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод | MAZ Minsk | MAZ | МАЗ
+Minsk Automobile Plant | Minsk Automobile Works | Minsk Automobile Works MAZ | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод | MAZ Minsk | MAZ | МАЗ | Минский автозавод | Minsk Automobile Plant MAZ
 Minsk Wheel Tractor Plant | MZKT | Volat | Minsky Zavod Kolesnykh Tyagachey | МЗКТ | Минский завод колесных тягачей
 Minsk Tractor Works | Minsky Traktorny Zavod | Belarus Tractors | Минский тракторный завод | MTZ | МТЗ
-Belarusian Automobile Plant | BelAZ | Belarussky Avtomobilny Zavod | БелАЗ
+Belarusian Automobile Plant | BelAZ | Belarussky Avtomobilny Zavod | БелАЗ | Белорусский автомобильный завод | Belaz Holding
 Belarusian Steel Works | Byelorussian Steel Works Zhlobin | BMZ Zhlobin | Belorussky Metallurgichesky Zavod | БМЗ Жлобин | Byelorussian Steel Works | Белорусский металлургический завод
-Grodno Azot | Hrodna Azot | Гродно Азот
+Grodno Azot | Hrodna Azot | Гродно Азот | ГродноАзот | Гродна Азот
 Belarusian Bank of Development and Reconstruction Belinvestbank | Belinvestbank | Белинвестбанк
 Development Bank of the Republic of Belarus | Bank Razvitiya Respubliki Belarus | Банк развития Республики Беларусь
 Belagroprombank | Belarusian Agro-Industrial Bank | Белагропромбанк
@@ -345,8 +345,8 @@ State Authority for Military Industry of Belarus | Goskomvoenprom | Госком
 558 Aircraft Repair Plant Baranovichi | 558 Aviatsionny Remontny Zavod | 558 ARZ | 558-й авиационный ремонтный завод
 Belarusian Republican Youth Union | BRSM | Belarusky Respublikansky Soyuz Molodezhi | БРСМ
 Presidential Property Management Department of Belarus | Upravlenie Delami Prezidenta Belarusi | Управление делами Президента Республики Беларусь
-Donetsk People's Republic | Donetskaya Narodnaya Respublika | Донецкая народная республика
-Luhansk People's Republic | Luganskaya Narodnaya Respublika | Lugansk People's Republic | Луганская народная республика
+Donetsk People's Republic | Donetskaya Narodnaya Respublika | Донецкая народная республика | DNR | ДНР | DPR Donetsk | Volksrepublik Donezk | République populaire de Donetsk | República Popular de Donetsk | Doniecka Republika Ludowa | Донецька народна республіка
+Luhansk People's Republic | Luganskaya Narodnaya Respublika | Lugansk People's Republic | Луганская народная республика | LNR | ЛНР | LPR Luhansk | Volksrepublik Luhansk | Volksrepublik Lugansk | République populaire de Lougansk | República Popular de Lugansk | Ługańska Republika Ludowa | Луганська народна республіка
 Federal State of Novorossiya | Union of People's Republics | Novorossiya Confederation | Федеративное государство Новороссия
 Vostok Battalion | Batalyon Vostok | Vostok Brigade | Батальон Восток
 Somalia Battalion | Batalyon Somali | Батальон Сомали
@@ -376,177 +376,177 @@ Yuzhmash | Pivdenmash | Southern Machine-Building Plant Dnipro | Південм�
 Yuzhnoye Design Office | KB Yuzhnoe | Pivdenne Design Bureau | OKB-586 | Yangel Design Bureau | КБ Південне | Yuzhnoye State Design Office | Конструкторське бюро Південне | Конструкторское бюро Южное | Yuzhnoye SDO
 Azov Brigade | Azov Regiment | Azov Battalion | Полк Азов | 12th Special Purpose Brigade of the National Guard of Ukraine
 Motor Sich | Zaporizhzhia Engine Plant | Мотор Січ
-Islamic Revolutionary Guard Corps | IRGC | Revolutionsgarde | Revolutionsgarden | Iranian Revolutionary Guard Corps | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران | Iranische Revolutionsgarde | Iranische Revolutionsgarden | Islamische Revolutionsgarde | Corps des Gardiens de la révolution islamique | Cuerpo de la Guardia Revolucionaria Islámica | Korpus Strażników Rewolucji Islamskiej | Corpo delle guardie della rivoluzione islamica | Corpo da Guarda Revolucionária Islâmica | İslam Devrimi Muhafızları Ordusu | Корпус стражей исламской революции | Корпус вартових ісламської революції | 伊斯兰革命卫队 | الحرس الثوري الإيراني | حرس الثورة الإسلامية | الحرس الثوري | فيلق الحرس الثوري الإسلامي | 伊朗革命卫队 | イスラム革命防衛隊 | 革命防衛隊 | 이슬람혁명수비대 | משמרות המהפכה | Φρουροί της Επανάστασης | Iran's Revolutionary Guards | Gardiens de la révolution islamique | Guardia Revolucionaria iraní
-IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس | فيلق القدس | نیروی قدس سپاه پاسداران | قوة القدس | 圣城旅 | 圣城军 | コッズ部隊 | ゴドス部隊 | 쿠드스군 | כוח קודס | Nirooye Qods | Jerusalem Force Iran
-IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Islamic Revolutionary Guard Corps Air Force | Guardians of the Islamic Revolution Corps Air Force | Guardians Revolution Corps Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه | نیروی هوافضای سپاه پاسداران | نیروی هوافضای سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Aerospace Force
-IRGC Navy | IRGCN | Niru-ye Daryayi-e Sepah | نیروی دریایی سپاه | نیروی دریایی سپاه پاسداران | نیروی دریایی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Navy
+Islamic Revolutionary Guard Corps | IRGC | Revolutionsgarde | Revolutionsgarden | Iranian Revolutionary Guard Corps | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران | Iranische Revolutionsgarde | Iranische Revolutionsgarden | Islamische Revolutionsgarde | Corps des Gardiens de la révolution islamique | Cuerpo de la Guardia Revolucionaria Islámica | Korpus Strażników Rewolucji Islamskiej | Corpo delle guardie della rivoluzione islamica | Corpo da Guarda Revolucionária Islâmica | İslam Devrimi Muhafızları Ordusu | Корпус стражей исламской революции | Корпус вартових ісламської революції | 伊斯兰革命卫队 | الحرس الثوري الإيراني | حرس الثورة الإسلامية | الحرس الثوري | فيلق الحرس الثوري الإسلامي | 伊朗革命卫队 | イスラム革命防衛隊 | 革命防衛隊 | 이슬람혁명수비대 | משמרות המהפכה | Φρουροί της Επανάστασης | Iran's Revolutionary Guards | Gardiens de la révolution islamique | Guardia Revolucionaria iraní | Islamic Revolution Guards Corps | Iran Revolutionary Guard Corps | Corps of the Guardians of the Islamic Revolution | Guardians of the Revolution | Iranian Islamic Revolutionary Guard Corps | Гвардия исламской революции | Pasdarans | Guardie rivoluzionarie iraniane
+IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس | فيلق القدس | نیروی قدس سپاه پاسداران | قوة القدس | 圣城旅 | 圣城军 | コッズ部隊 | ゴドス部隊 | 쿠드스군 | כוח קודס | Nirooye Qods | Jerusalem Force Iran | Al-Quds Corps | Quds-Brigaden Iran | Al-Quds-Einheit | Force Al-Qods | Fuerza Quds | Силы Кудс | Корпус Кудс | Силы специального назначения Аль-Кудс | Pasdaran-e Enghelab-e Islami Quds
+IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Islamic Revolutionary Guard Corps Air Force | Guardians of the Islamic Revolution Corps Air Force | Guardians Revolution Corps Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه | نیروی هوافضای سپاه پاسداران | نیروی هوافضای سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Aerospace Force | IRGC Air and Space Force | Sepah Air Force | نیروی هوایی سپاه
+IRGC Navy | IRGCN | Niru-ye Daryayi-e Sepah | نیروی دریایی سپاه | نیروی دریایی سپاه پاسداران | نیروی دریایی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Navy | Niroo-ye Daryaei-e Sepah | Sepah Navy
 IRGC Ground Force | IRGC Ground Forces | IRGCGF | IRGC-GF | Niru-ye Zamini-ye Sepah | نیروی زمینی سپاه | نیروی زمینی سپاه پاسداران | نیروی زمینی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Ground Force | Islamic Revolutionary Guard Corps Ground Forces
-IRGC Intelligence Organization | IRGC-IO | Sazman-e Ettela'at-e Sepah | سازمان اطلاعات سپاه
+IRGC Intelligence Organization | IRGC-IO | Sazman-e Ettela'at-e Sepah | سازمان اطلاعات سپاه | Intelligence Organization of the IRGC | Islamic Revolutionary Guard Corps Intelligence Organization | Sazman-e Ettelaat-e Sepah-e Pasdaran | سازمان اطلاعات سپاه پاسداران
 IRGC Al-Ghadir Missile Command | Al-Ghadir Missile Command | IRGC Missile Command
-IRGC Cyber-Electronic Command | IRGC-CEC
-IRGC Aerospace Force Self-Sufficiency Jihad Organization | ASF SSJO | Self-Sufficiency Jehad | Sazman-e Jahad-e Khodkafayi | سازمان جهاد خودکفایی
-Basij Resistance Force | Basij-e Mostaz'afin | Sazman-e Basij-e Mostazafin | Mobilization of the Oppressed | Organization for Mobilization of the Oppressed | Niruye Moghavemate Basij | بسیج مستضعفین
-Basij Cooperative Foundation | Bonyad Taavon Basij | بنیاد تعاون بسیج
-IRGC Cooperative Foundation | Bonyad Taavon Sepah | Sepah Cooperative Foundation | بنیاد تعاون سپاه
-Ministry of Intelligence of the Islamic Republic of Iran | MOIS | Vezarat-e Ettela'at va Amniyat-e Keshvar | VEVAK | VAJA Iran | Ministry of Intelligence and Security of Iran | وزارت اطلاعات | وزارة الاستخبارات الإيرانية | 伊朗情报部 | イラン情報省 | VAJA | Vezarat-e Ettela'at
+IRGC Cyber-Electronic Command | IRGC-CEC | Iranian Islamic Revolutionary Guard Corps Cyber-Electronic Command
+IRGC Aerospace Force Self-Sufficiency Jihad Organization | ASF SSJO | Self-Sufficiency Jehad | Sazman-e Jahad-e Khodkafayi | سازمان جهاد خودکفایی | IRGC Aerospace Force Self Sufficiency Jihad Organization
+Basij Resistance Force | Basij-e Mostaz'afin | Sazman-e Basij-e Mostazafin | Mobilization of the Oppressed | Organization for Mobilization of the Oppressed | Niruye Moghavemate Basij | بسیج مستضعفین | Basij | Basij Militia | Basij Force | نیروی مقاومت بسیج | سازمان بسیج مستضعفین | Basidsch | Басидж
+Basij Cooperative Foundation | Bonyad Taavon Basij | بنیاد تعاون بسیج | بنیاد تعاون بسیج مستضعفین
+IRGC Cooperative Foundation | Bonyad Taavon Sepah | Sepah Cooperative Foundation | بنیاد تعاون سپاه | IRGC Cooperation Foundation
+Ministry of Intelligence of the Islamic Republic of Iran | MOIS | Vezarat-e Ettela'at va Amniyat-e Keshvar | VEVAK | VAJA Iran | Ministry of Intelligence and Security of Iran | وزارت اطلاعات | وزارة الاستخبارات الإيرانية | 伊朗情报部 | イラン情報省 | VAJA | Vezarat-e Ettela'at | Iranian Ministry of Intelligence and Security | Iranian Ministry of Intelligence | Ministry of Intelligence and Security | وزارت اطلاعات جمهوری اسلامی ایران | وزارت اطلاعات و امنیت کشور | Vezarat-e Ettelaat Jomhuri-ye Eslami-ye Iran | وزارة الاستخبارات والأمن الوطني الإيرانية
 MuddyWater | Static Kitten | Seedworm | Mango Sandstorm
-Ministry of Defence and Armed Forces Logistics of Iran | MODAFL | Vezarat-e Defa va Poshtibani-ye Niruha-ye Mosallah | وزارت دفاع و پشتیبانی نیروهای مسلح
-Law Enforcement Forces of the Islamic Republic of Iran | Niru-ye Entezami | Iranian Police Force | نیروی انتظامی جمهوری اسلامی ایران | FARAJA | NAJA Iran | نیروی انتظامی جمهوری اسلامی | ناجا | فراجا
+Ministry of Defence and Armed Forces Logistics of Iran | MODAFL | Vezarat-e Defa va Poshtibani-ye Niruha-ye Mosallah | وزارت دفاع و پشتیبانی نیروهای مسلح | Ministry of Defence and Armed Forces Logistics | Ministry of Defense of Iran | Ministry of Defence of Iran | Iranian Ministry of Defence | Iranian Ministry of Defense and Armed Forces Logistics | وزارت دفاع و پشتیبانی نیروهای مسلح جمهوری اسلامی ایران | Vezarate Defa va Poshtibani Niruhaye Mosallah | Ministry of Defense and Support for Armed Forces Logistics | Ministry of Defence and Armed Forces Support of Iran
+Law Enforcement Forces of the Islamic Republic of Iran | Niru-ye Entezami | Iranian Police Force | نیروی انتظامی جمهوری اسلامی ایران | FARAJA | NAJA Iran | نیروی انتظامی جمهوری اسلامی | ناجا | فراجا | Law Enforcement Command of the Islamic Republic of Iran | LEF Iran | Iranian Law Enforcement Forces | Farmandehi-ye Entezami | فرماندهی انتظامی جمهوری اسلامی ایران | Nirou-ye Entezami-ye Jomhouri-ye Eslami-ye Iran
 Guidance Patrol | Gasht-e Ershad | Morality Police of Iran | گشت ارشاد
 Iranian Cyber Police | FATA Police | Polis-e Fata | پلیس فتا
 Islamic Republic of Iran Army | Artesh | Artesh-e Jomhuri-ye Eslami-ye Iran | ارتش جمهوری اسلامی ایران
 Armed Forces General Staff of Iran | AFGS Iran | Setad-e Kol-e Niruha-ye Mosallah | ستاد کل نیروهای مسلح
-Khatam al-Anbiya Construction Headquarters | Khatam al-Anbiya | Gharargah Sazandegi Khatam al-Anbia | GHORB | Khatam ol Anbia Gharargah | قرارگاه سازندگی خاتم‌الانبیا | KAA Iran
-Execution of Imam Khomeini's Order | Setad | EIKO | Setad Ejraiye Farmane Hazrate Emam | Headquarters for Executing the Order of the Imam | ستاد اجرایی فرمان امام | ستاد اجرایی فرمان حضرت امام | Execution of Imam Khomeini’s Order | Setad Ejraei Farman Emam | Setad Ejraei Farman Hazrat Emam | Setad Ejraye Farmane Hazrate Emam | Setad-e Ejraiye Farman-e Emam Khomeini
-Foundation of the Oppressed | Bonyad Mostazafan | Bonyad-e Mostazafan | Mostazafan Foundation | Islamic Revolution Mostazafan Foundation | بنیاد مستضعفان | MFJ Iran
-Astan Quds Razavi | AQR Mashhad | Imam Reza Shrine Foundation | Astan-e Qods-e Razavi | آستان قدس رضوی
-Martyrs Foundation of Iran | Bonyad Shahid | Bonyad-e Shahid va Omur-e Isargaran | Foundation of Martyrs and Veterans Affairs | بنیاد شهید و امور ایثارگران
+Khatam al-Anbiya Construction Headquarters | Khatam al-Anbiya | Gharargah Sazandegi Khatam al-Anbia | GHORB | Khatam ol Anbia Gharargah | قرارگاه سازندگی خاتم‌الانبیا | KAA Iran | Khatam al-Anbiya Construction Base | Khatam al-Anbia Construction Company | Khatam al-Anbia Gharargah Sazandegi | Ghorb Khatam | Khatam Al Anbiya Construction Organization | Khatam al-Anbiya Central Headquarters Construction | مقر خاتم الأنبياء للإعمار
+Execution of Imam Khomeini's Order | Setad | EIKO | Setad Ejraiye Farmane Hazrate Emam | Headquarters for Executing the Order of the Imam | ستاد اجرایی فرمان امام | ستاد اجرایی فرمان حضرت امام | Execution of Imam Khomeini’s Order | Setad Ejraei Farman Emam | Setad Ejraei Farman Hazrat Emam | Setad Ejraye Farmane Hazrate Emam | Setad-e Ejraiye Farman-e Emam Khomeini | Setad-e Farman-e Emam | Execution of Imam Khomeini's Order Headquarters | Headquarters for the Execution of Imam Khomeini's Order | ستاد اجرایی فرمان حضرت امام خمینی | Imam Khomeini's Order Execution Headquarters
+Foundation of the Oppressed | Bonyad Mostazafan | Bonyad-e Mostazafan | Mostazafan Foundation | Islamic Revolution Mostazafan Foundation | بنیاد مستضعفان | MFJ Iran | Mostazafan Foundation of Islamic Revolution | Foundation for the Oppressed and Disabled | Bonyad-e Mostaz'afan va Janbazan | بنیاد مستضعفان انقلاب اسلامی | Bonyad-e Mostazafan-e Enqelab-e Eslami | Mostazafan Foundation of Iran | Oppressed Foundation of Iran
+Astan Quds Razavi | AQR Mashhad | Imam Reza Shrine Foundation | Astan-e Qods-e Razavi | آستان قدس رضوی | آستان قدس | Razavi Shrine Foundation
+Martyrs Foundation of Iran | Bonyad Shahid | Bonyad-e Shahid va Omur-e Isargaran | Foundation of Martyrs and Veterans Affairs | بنیاد شهید و امور ایثارگران | بنیاد شهید | Foundation of Martyrs and Veterans Affairs Iran
 Imam Khomeini Relief Committee | Komiteh Emdad Emam Khomeini | Emdad Committee for Islamic Charity | IKRC | کمیته امداد امام خمینی
 15 Khordad Foundation | Bonyad-e Panzdah-e Khordad | Fifteenth of Khordad Foundation | بنیاد پانزده خرداد
-Atomic Energy Organization of Iran | AEOI | Sazman-e Enerzhi-ye Atomi-ye Iran | سازمان انرژی اتمی ایران | Sazman-e Energy-e Atomi
-Organization of Defensive Innovation and Research | SPND | Sazman-e Pazhouhesh va Noavari-ye Defaei | سازمان پژوهش و نوآوری دفاعی | Sazman-e Pazhouheshha va Nowavari-ye Defa'i
-Defense Industries Organization of Iran | Sazman-e Sanaye Defa | سازمان صنایع دفاع | Sasadja | DIO Iran
+Atomic Energy Organization of Iran | AEOI | Sazman-e Enerzhi-ye Atomi-ye Iran | سازمان انرژی اتمی ایران | Sazman-e Energy-e Atomi | Sazman-e Enerji-ye Atomi-ye Iran | منظمة الطاقة الذرية الإيرانية | Organisation de l'énergie atomique d'Iran | Atomenergieorganisation des Iran | Организация по атомной энергии Ирана | Sazman Energy Atomi Iran
+Organization of Defensive Innovation and Research | SPND | Sazman-e Pazhouhesh va Noavari-ye Defaei | سازمان پژوهش و نوآوری دفاعی | Sazman-e Pazhouheshha va Nowavari-ye Defa'i | Sazman-e Pazhouheshha-ye Novin-e Defa'i | Defensive Innovation and Research Organization | سپند | Sazman-e Pajouhesh va Noavari Defai
+Defense Industries Organization of Iran | Sazman-e Sanaye Defa | سازمان صنایع دفاع | Sasadja | DIO Iran | Defence Industries Organisation | Iranian Defense Industries Organization | Saseman Sanaye Defa
 Aerospace Industries Organization of Iran | Sazman-e Sanaye Hava Faza | سازمان صنایع هوافضا | Sazman-e Sanaye-e Havafaza | AIO Iran
-Shahid Hemmat Industrial Group | SHIG | Sanaye Shahid Hemmat | گروه صنعتی شهید همت
+Shahid Hemmat Industrial Group | SHIG | Sanaye Shahid Hemmat | گروه صنعتی شهید همت | Hemmat Industries Group
 7th of Tir | Hafte Tir Industries | Haft-e Tir Industries | 7th of Tir Complex | 7th of Tir Industrial Complex | Sanaye Haft-e Tir | صنایع هفتم تیر
-Shahid Bakeri Industrial Group | SBIG | Sanaye Shahid Bakeri | گروه صنعتی شهید باکری
-Iran Aviation Industries Organization | IAIO | Sazman-e Sanaye Havayi | سازمان صنایع هوایی
-Iran Aircraft Manufacturing Industrial Company | HESA | Hava Peyma Sazi-ye Iran | شرکت صنایع هواپیماسازی ایران | Iran Aircraft Manufacturing Industries | Iran Aircraft Manufacturing Company | هسا | Sherkat-e Sanaye-ye Havapeymasazi-ye Iran
-Iran Helicopter Support and Renewal Company | IHSRC | Sherkat-e Poshtibani va Nosazi-ye Helikopterha | پنها | PANHA
+Shahid Bakeri Industrial Group | SBIG | Sanaye Shahid Bakeri | گروه صنعتی شهید باکری | Shahid Bagheri Industrial Group | گروه صنعتی شهید باقری | Sanaye Shahid Bagheri
+Iran Aviation Industries Organization | IAIO | Sazman-e Sanaye Havayi | سازمان صنایع هوایی | Sazman-e Sanaye-e Havai-ye Niruha-ye Mosallah | سازمان صنایع هوایی نیروهای مسلح | Iranian Aviation Industries Organization
+Iran Aircraft Manufacturing Industrial Company | HESA | Hava Peyma Sazi-ye Iran | شرکت صنایع هواپیماسازی ایران | Iran Aircraft Manufacturing Industries | Iran Aircraft Manufacturing Company | هسا | Sherkat-e Sanaye-ye Havapeymasazi-ye Iran | Hesa Trade Center | Havapeyma Sazi Iran | Karkhanejate Sanaye Havapaymaie Iran
+Iran Helicopter Support and Renewal Company | IHSRC | Sherkat-e Poshtibani va Nosazi-ye Helikopterha | پنها | PANHA | Iranian Helicopter Support and Renewal Company | شرکت پشتیبانی و نوسازی هلیکوپترهای ایران | Poshtibani va Nosazi-ye Helikopterha-ye Iran
 Iranian Aircraft Industries | SAHA Iran | Sanaye Havapeymayi-ye Iran | صها | Iran Aircraft Industries | IACI Iran
-Qods Aviation Industries | Ghods Aviation Industries | Light Airplanes Design and Manufacturing Industries | صنایع هوایی قدس
-Shahed Aviation Industries Research Center | Shahed Aviation Industries | SAIRC | مرکز تحقیقات صنایع هوایی شاهد
-Iran Electronics Industries | SAIRAN | Sanaye Electronic Iran | Sanaye Elektronik-e Iran | صاایران | صنایع الکترونیک ایران
+Qods Aviation Industries | Ghods Aviation Industries | Light Airplanes Design and Manufacturing Industries | صنایع هوایی قدس | Qods Aeronautics Industries | Qods Aviation Industry Company | LADMI | Quds Air Industries | Sanaye Havai Qods
+Shahed Aviation Industries Research Center | Shahed Aviation Industries | SAIRC | مرکز تحقیقات صنایع هوایی شاهد | Shahed Aviation Industries Research Centre | صنایع هوایی شاهد | Shahed Aviation
+Iran Electronics Industries | SAIRAN | Sanaye Electronic Iran | Sanaye Elektronik-e Iran | صاایران | صنایع الکترونیک ایران | IEI Iran | Saairan | Iran Electronic Industries
 Iran Communication Industries | Sanaye Mokhaberat Iran | ICI Tehran | صنایع مخابرات ایران
-Malek Ashtar University of Defence Technology | MUT Tehran | Daneshgah-e San'ati-ye Malek Ashtar | دانشگاه صنعتی مالک اشتر | Malek Ashtar University of Technology | Malek-e-Ashtar University of Defence Technology | Malek-e-Ashtar University of Technology | Malek-e Ashtar Industrial University
-Imam Hossein University | Daneshgah-e Emam Hosein | IRGC University Tehran | دانشگاه جامع امام حسین
-Sharif University of Technology | Aryamehr University of Technology | Daneshgah-e San'ati-ye Sharif | دانشگاه صنعتی شریف
+Malek Ashtar University of Defence Technology | MUT Tehran | Daneshgah-e San'ati-ye Malek Ashtar | دانشگاه صنعتی مالک اشتر | Malek Ashtar University of Technology | Malek-e-Ashtar University of Defence Technology | Malek-e-Ashtar University of Technology | Malek-e Ashtar Industrial University | Malek Ashtar University | MUT Iran
+Imam Hossein University | Daneshgah-e Emam Hosein | IRGC University Tehran | دانشگاه جامع امام حسین | دانشگاه امام حسین | Daneshgah-e Jame-e Emam Hossein | Imam Hossein Comprehensive University | Imam Hossein University of the IRGC | Emam Hoseyn Comprehensive University
+Sharif University of Technology | Aryamehr University of Technology | Daneshgah-e San'ati-ye Sharif | دانشگاه صنعتی شریف | Sharif Industrial University | جامعة شريف للتكنولوجيا | Технологический университет имени Шарифа | SUT Tehran
 Kalaye Electric Company | Kala Electric | کالای الکتریک
-Novin Energy Company | Pars Novin | Energy Novin
+Novin Energy Company | Pars Novin | Energy Novin | انرژی نوین
 Nuclear Research Center for Agriculture and Medicine | Karaj Nuclear Research Center
-Iran Centrifuge Technology Company | TESA Iran | شرکت فناوری سانتریفیوژ ایران
+Iran Centrifuge Technology Company | TESA Iran | شرکت فناوری سانتریفیوژ ایران | شرکت تکنولوژی سانتریفیوژ ایران
 Physics Research Center Lavizan | PHRC
 Tehran Nuclear Research Center | TNRC
-Iran National Oil Company | NIOC | National Iranian Oil Company | Sherkat-e Melli-ye Naft-e Iran | شرکت ملی نفت ایران | شركة النفط الوطنية الإيرانية | 伊朗国家石油公司 | イラン国営石油会社 | イラン国営石油 | 이란국영석유회사
+Iran National Oil Company | NIOC | National Iranian Oil Company | Sherkat-e Melli-ye Naft-e Iran | شرکت ملی نفت ایران | شركة النفط الوطنية الإيرانية | 伊朗国家石油公司 | イラン国営石油会社 | イラン国営石油 | 이란국영석유회사 | Compagnie nationale iranienne du pétrole | Nationale Iranische Ölgesellschaft | Compañía Nacional Iraní de Petróleo | Иранская национальная нефтяная компания
 National Iranian Gas Company | NIGC | شرکت ملی گاز ایران
-National Iranian Tanker Company | NITC | شرکت ملی نفتکش ایران | شركة الناقلات الوطنية الإيرانية | 伊朗国家油轮公司 | イラン国営タンカー会社 | 이란국영유조선회사
-National Iranian Oil Refining and Distribution Company | NIORDC | شرکت ملی پالایش و پخش | Sherkat-e Melli Palayesh va Pakhsh
-Naftiran Intertrade Company | NICO Sarl Lausanne | Naftiran Intertrade Co Limited | نیکو نفتیران | Naftiran Trading | نفت ایران اینترترید
+National Iranian Tanker Company | NITC | شرکت ملی نفتکش ایران | شركة الناقلات الوطنية الإيرانية | 伊朗国家油轮公司 | イラン国営タンカー会社 | 이란국영유조선회사 | Sherkat-e Melli-ye Naftkesh-e Iran
+National Iranian Oil Refining and Distribution Company | NIORDC | شرکت ملی پالایش و پخش | Sherkat-e Melli Palayesh va Pakhsh | شرکت ملی پالایش و پخش فرآورده‌های نفتی ایران
+Naftiran Intertrade Company | NICO Sarl Lausanne | Naftiran Intertrade Co Limited | نیکو نفتیران | Naftiran Trading | نفت ایران اینترترید | Naft Iran Intertrade
 Hong Kong Intertrade Company | HKICO
 Petropars | Petro Pars | پتروپارس
-Persian Gulf Petrochemical Industry Commercial Company | PGPICC | Persian Gulf Petrochemical Industries Commercial Company | Persian Gulf Petrochemical Commercial Company
-Persian Gulf Petrochemical Industry Company | PGPIC | صنایع پتروشیمی خلیج فارس | Persian Gulf Petrochemical Industries Company
-Islamic Republic of Iran Shipping Lines | IRISL | IRISL Group | گروه کشتیرانی جمهوری اسلامی ایران | Islamic Republic Shipping Lines | Sherkat-e Keshtirani-ye Jomhuri-ye Eslami | کشتیرانی جمهوری اسلامی ایران | Kashtirani Jomhouri Eslami Iran | Keshtirani Jomhuri-ye Eslami-ye Iran | İran İslam Cumhuriyeti Denizcilik Hatları | Судоходные линии Исламской Республики Иран | خطوط الشحن الإيرانية | خطوط الشحن البحري للجمهورية الإسلامية الإيرانية | 伊朗伊斯兰共和国航运公司 | イラン・イスラム共和国シッピングラインズ | イラン国営海運 | 이란국영해운사 | 이란국영선사 | Keshtirani-ye Jomhouri-ye Eslami-ye Iran
+Persian Gulf Petrochemical Industry Commercial Company | PGPICC | Persian Gulf Petrochemical Industries Commercial Company | Persian Gulf Petrochemical Commercial Company | شرکت تجارت صنعت پتروشیمی خلیج فارس
+Persian Gulf Petrochemical Industry Company | PGPIC | صنایع پتروشیمی خلیج فارس | Persian Gulf Petrochemical Industries Company | هلدینگ خلیج فارس
+Islamic Republic of Iran Shipping Lines | IRISL | IRISL Group | گروه کشتیرانی جمهوری اسلامی ایران | Islamic Republic Shipping Lines | Sherkat-e Keshtirani-ye Jomhuri-ye Eslami | کشتیرانی جمهوری اسلامی ایران | Kashtirani Jomhouri Eslami Iran | Keshtirani Jomhuri-ye Eslami-ye Iran | İran İslam Cumhuriyeti Denizcilik Hatları | Судоходные линии Исламской Республики Иран | خطوط الشحن الإيرانية | خطوط الشحن البحري للجمهورية الإسلامية الإيرانية | 伊朗伊斯兰共和国航运公司 | イラン・イスラム共和国シッピングラインズ | イラン国営海運 | 이란국영해운사 | 이란국영선사 | Keshtirani-ye Jomhouri-ye Eslami-ye Iran | Islamic Republic of Iran Shipping Line
 Hafiz Darya Shipping Lines | HDSL | HDS Lines | کشتیرانی حافظ دریا
 Safiran Payam Darya Shipping Lines | SAPID Shipping | SPD Shipping | سفیران پیام دریا
 E-Sail Shipping Company | IRISL China Shipping
 Valfajr 8th Shipping Line | Valfajre Eight Shipping | کشتیرانی والفجر
 Tidewater Middle East Company | Tide Water Middle East Marine Service | تایدواتر خاورمیانه | Taydvatr Khavarmiyaneh
 Sepehr Energy Jahan Nama Pars | Sepehr Energy Jahan | سپهر انرژی جهان نما پارس | Sepehr Energy
-Central Bank of the Islamic Republic of Iran | CBI Iran | Bank Markazi Iran | Bank Markazi-ye Jomhuri-ye Eslami-ye Iran | بانک مرکزی جمهوری اسلامی ایران | البنك المركزي الإيراني | 伊朗中央银行 | 伊朗央行 | イラン中央銀行 | 이란중앙은행 | Bank Markazi
+Central Bank of the Islamic Republic of Iran | CBI Iran | Bank Markazi Iran | Bank Markazi-ye Jomhuri-ye Eslami-ye Iran | بانک مرکزی جمهوری اسلامی ایران | البنك المركزي الإيراني | 伊朗中央银行 | 伊朗央行 | イラン中央銀行 | 이란중앙은행 | Bank Markazi | Central Bank of Iran | بانک مرکزی ایران | Banque centrale d'Iran | Zentralbank des Iran | Banco Central de Irán | Центральный банк Ирана
 Bank Melli Iran | Bank Melli | National Bank of Iran | BMI Iran | بانک ملی ایران | بنك ملي إيران | 伊朗国民银行 | メッリー銀行 | メッリ銀行 | 멜리은행
 Bank-e-Millie Afghan | Bank Melli Afghan | Bank Millie Afghan | Afghan National Bank | بانک ملی افغان
-Bank Mellat | Bank of the Nation Iran | بانک ملت | بنك ملت | メッラト銀行 | 멜라트은행
-Bank Saderat Iran | Bank Saderat | Iran Export Bank | بانک صادرات ایران | بنك صادرات إيران | 伊朗出口银行 | サーデラート銀行 | 사데라트은행
-Bank Tejarat | Bank of Commerce Iran | بانک تجارت
-Bank Sepah | Army Bank of Iran | بانک سپه | بنك سبه | 塞帕银行 | セパ銀行 | 세파은행
-Bank Keshavarzi | Agricultural Bank of Iran | Bank Keshavarzi Iran | Agribank Iran | بانک کشاورزی
+Bank Mellat | Bank of the Nation Iran | بانک ملت | بنك ملت | メッラト銀行 | 멜라트은행 | Mellat Bank
+Bank Saderat Iran | Bank Saderat | Iran Export Bank | بانک صادرات ایران | بنك صادرات إيران | 伊朗出口银行 | サーデラート銀行 | 사데라트은행 | Export Bank of Iran
+Bank Tejarat | Bank of Commerce Iran | بانک تجارت | Tejarat Bank | Commercial Bank of Iran
+Bank Sepah | Army Bank of Iran | بانک سپه | بنك سبه | 塞帕银行 | セパ銀行 | 세파은행 | Sepah Bank
+Bank Keshavarzi | Agricultural Bank of Iran | Bank Keshavarzi Iran | Agribank Iran | بانک کشاورزی | Keshavarzi Bank | Agriculture Bank of Iran
 Bank Maskan | Housing Bank of Iran | بانک مسکن
 Bank Refah Kargaran | Bank Refah | Workers' Welfare Bank of Iran | Refah Bank | بانک رفاه کارگران
 Cooperative Development Bank of Iran | Bank Toseeh Taavon | Tosee Taavon Bank | Bank Tose-e Taavon | بانک توسعه تعاون | Cooperative Development Bank
 Bank Sanat va Madan | Bank of Industry and Mine | BIM Iran | بانک صنعت و معدن
 Export Development Bank of Iran | EDBI | Bank Toseh Saderat Iran | Bank-e Towse'e Saderat | بانک توسعه صادرات ایران | Bank Toseeh Saderat | Bank Tose-e Saderat | Bank Toseye Saderat | Bank Towsee Saderat | بانک توسعه صادرات
 Post Bank of Iran | PBI Iran | Bank-e Post | پست بانک ایران
-Ansar Bank | Ansar Finance and Credit Institute | بانک انصار | Ansar Financial and Credit Institute
-Mehr Iran Bank | Gharzolhasaneh Mehr Bank | قرض‌الحسنه مهر ایران
+Ansar Bank | Ansar Finance and Credit Institute | بانک انصار | Ansar Financial and Credit Institute | Bank Ansar | Ansar Finance and Credit Fund
+Mehr Iran Bank | Gharzolhasaneh Mehr Bank | قرض‌الحسنه مهر ایران | بانک مهر ایران | Bank-e Mehr-e Iran | Gharzolhasaneh Mehr Iran Bank | بانک قرض الحسنه مهر ایران
 Mehr Eqtesad Bank | Mehr Finance and Credit Institute | بانک مهر اقتصاد
 Europaeisch-Iranische Handelsbank | EIH Hamburg | European-Iranian Trade Bank | EIH Bank | Europäisch-Iranische Handelsbank
 Persia International Bank | PIB London | بانک بین المللی پرشیا
 Future Bank Bahrain | Al Mustaqbal Bank
-Iran Air | Homa Airlines | Airline of the Islamic Republic of Iran | HOMA Iran | هواپیمایی جمهوری اسلامی ایران | الخطوط الجوية الإيرانية | 伊朗航空 | イラン航空 | 이란항공 | Havapeymayi-ye Jomhouri-ye Eslami-ye Iran
-Mahan Air | Mahan Airlines | ماهان ایر | ماهان للطيران | 马汉航空 | マーハーン航空 | 마한항공
+Iran Air | Homa Airlines | Airline of the Islamic Republic of Iran | HOMA Iran | هواپیمایی جمهوری اسلامی ایران | الخطوط الجوية الإيرانية | 伊朗航空 | イラン航空 | 이란항공 | Havapeymayi-ye Jomhouri-ye Eslami-ye Iran | ایران ایر
+Mahan Air | Mahan Airlines | ماهان ایر | ماهان للطيران | 马汉航空 | マーハーン航空 | 마한항공 | هواپیمایی ماهان | Mahan Airways
 Pouya Air | Yas Air | پویا ایر | هواپیمایی یاس | Pars Aviation Services Qods
 Iran Khodro | IKCO | Iran National Motor | ایران خودرو
 SAIPA | Société Anonyme Iranienne de Production Automobile | سایپا
 Mobarakeh Steel Company | Fulad Mobarakeh | فولاد مبارکه
 Telecommunication Company of Iran | TCI Iran | Sherkat-e Mokhaberat-e Iran | شرکت مخابرات ایران
 Mobile Communication Company of Iran | Hamrah-e Aval | Hamrahe Avval | همراه اول
-Islamic Republic of Iran Broadcasting | IRIB | Seda va Sima | سازمان صدا و سیمای جمهوری اسلامی ایران | صدا و سیمای جمهوری اسلامی ایران | Sazman-e Seda va Sima-ye Jomhuri-ye Eslami-ye Iran | Voice and Vision of the Islamic Republic | صدا و سیما | Sazman-e Seda va Sima-ye Jomhouri-ye Eslami
+Islamic Republic of Iran Broadcasting | IRIB | Seda va Sima | سازمان صدا و سیمای جمهوری اسلامی ایران | صدا و سیمای جمهوری اسلامی ایران | Sazman-e Seda va Sima-ye Jomhuri-ye Eslami-ye Iran | Voice and Vision of the Islamic Republic | صدا و سیما | Sazman-e Seda va Sima-ye Jomhouri-ye Eslami | Seda va Sima-ye Jomhuri-ye Eslami-ye Iran
 Guardian Council of Iran | Shora-ye Negahban | Council of Guardians | شورای نگهبان | Shura-ye Negahban
 Expediency Discernment Council | Majma-e Tashkhis-e Maslahat-e Nezam | مجمع تشخیص مصلحت نظام
 Supreme National Security Council of Iran | SNSC | Shora-ye Ali-ye Amniyat-e Melli | شورای عالی امنیت ملی | Shura-ye Ali-ye Amniyat-e Melli
 Islamic Consultative Assembly | Majles-e Shora-ye Eslami | Majlis of Iran | مجلس شورای اسلامی | Majles-e Shura-ye Eslami
 Al-Mustafa International University | Jami'at al-Mustafa al-Alamiya | جامعة المصطفى العالمية | Jame'at al-Mustafa al-Alamiyah | Jamiat al-Mustafa
-Fatemiyoun Division | Fatemiyoun Battalion | Liwa Fatemiyoun | Fatemiyoun Brigade | Hezbollah Afghanistan | Lashkar-e Fatemiyoun | لشکر فاطمیون
-Zaynabiyoun Brigade | Liwa Zainebiyoun | Zainabiyoun Brigade | Hezbollah Pakistan | لشکر زینبیون
+Fatemiyoun Division | Fatemiyoun Battalion | Liwa Fatemiyoun | Fatemiyoun Brigade | Hezbollah Afghanistan | Lashkar-e Fatemiyoun | لشکر فاطمیون | لواء فاطميون | Fatimiyun Brigade | Liwa al-Fatimiyun | Fatemiyoun | Fatimid Banner
+Zaynabiyoun Brigade | Liwa Zainebiyoun | Zainabiyoun Brigade | Hezbollah Pakistan | لشکر زینبیون | لواء زينبيون | Zeynabiyoun Brigade | Liwa Zaynabiyun | Liwa Zaynabiyoun | Zainabiyoun
 Abu Mahdi al-Muhandis Company | Muhandis General Company | شركة المهندس العامة | Al-Muhandis Company
-People's Mojahedin Organization of Iran | Mujahedin-e Khalq | Mojahedin-e-Khalq Organization | PMOI | National Council of Resistance of Iran | NCRI | سازمان مجاهدین خلق
+People's Mojahedin Organization of Iran | Mujahedin-e Khalq | Mojahedin-e-Khalq Organization | PMOI | National Council of Resistance of Iran | NCRI | سازمان مجاهدین خلق | MEK | MKO | Sazman-e Mojahedin-e Khalq-e Iran | سازمان مجاهدین خلق ایران | Volksmudschahedin | Moudjahidine du peuple | Muyahidines del Pueblo
 Kurdistan Free Life Party | PJAK | Partiya Jiyana Azad a Kurdistane | Party of Free Life of Kurdistan | پارتی ژیانی ئازادی کوردستان
-Jundallah Iran | People's Resistance Movement of Iran | Jondollah | Jaysh al-Adl | Army of Justice Baluchistan | جیش العدل
+Jundallah Iran | People's Resistance Movement of Iran | Jondollah | Jaysh al-Adl | Army of Justice Baluchistan | جیش العدل | Jundullah | جندالله | Soldiers of God Iran | Army of Justice
 Arab Struggle Movement for the Liberation of Ahwaz | ASMLA | Harakat al-Nidal al-Arabi li-Tahrir al-Ahwaz | حركة النضال العربي لتحرير الأحواز
-General Intelligence Directorate of Syria | Idarat al-Mukhabarat al-Amma | Syrian State Security | إدارة المخابرات العامة السورية | General Directorate of Intelligence Syria | Syrian General Intelligence | إدارة المخابرات العامة
-Syrian Air Force Intelligence | Idarat al-Mukhabarat al-Jawiyya | Air Force Intelligence Directorate | إدارة المخابرات الجوية | Mukhabarat al-Jawiya
-Syrian Military Intelligence | Shu'bat al-Mukhabarat al-Askariyya | شعبة المخابرات العسكرية | شعبة المخابرات العسكرية السورية | Syrian General Directorate of Military Intelligence | General Directorate of Military Intelligence (Syria)
-Syrian Political Security Directorate | Idarat al-Amn al-Siyasi | إدارة الأمن السياسي
+General Intelligence Directorate of Syria | Idarat al-Mukhabarat al-Amma | Syrian State Security | إدارة المخابرات العامة السورية | General Directorate of Intelligence Syria | Syrian General Intelligence | إدارة المخابرات العامة | Syrian General Intelligence Directorate
+Syrian Air Force Intelligence | Idarat al-Mukhabarat al-Jawiyya | Air Force Intelligence Directorate | إدارة المخابرات الجوية | Mukhabarat al-Jawiya | Air Force Intelligence Directorate of Syria | المخابرات الجوية السورية | Syrian Air Force Intelligence Directorate
+Syrian Military Intelligence | Shu'bat al-Mukhabarat al-Askariyya | شعبة المخابرات العسكرية | شعبة المخابرات العسكرية السورية | Syrian General Directorate of Military Intelligence | General Directorate of Military Intelligence (Syria) | Military Intelligence Directorate of Syria | Syrian Military Intelligence Directorate
+Syrian Political Security Directorate | Idarat al-Amn al-Siyasi | إدارة الأمن السياسي | Political Security Directorate of Syria | Shu'bat al-Amn al-Siyasi | شعبة الأمن السياسي
 Syrian National Security Bureau | Maktab al-Amn al-Qawmi | مكتب الأمن القومي
-Scientific Studies and Research Center | SSRC | CERS Syria | Centre d'Etudes et de Recherches Scientifiques | Centre d'Étude et de Recherche Scientifique | مركز الدراسات والبحوث العلمية | CERS
+Scientific Studies and Research Center | SSRC | CERS Syria | Centre d'Etudes et de Recherches Scientifiques | Centre d'Étude et de Recherche Scientifique | مركز الدراسات والبحوث العلمية | CERS | Markaz al-Dirasat wal-Buhuth al-Ilmiyya | Scientific Studies and Research Centre of Syria | Syrian Scientific Studies and Research Center | Centre d'Etudes et de Recherches Scientifiques de Syrie
 Higher Institute for Applied Sciences and Technology | HIAST | ISSAT Damascus | Institut Superieur des Sciences Appliquees et de Technologie | المعهد العالي للعلوم التطبيقية والتكنولوجيا
-Commercial Bank of Syria | Al-Masraf al-Tijari al-Suri | المصرف التجاري السوري
+Commercial Bank of Syria | Al-Masraf al-Tijari al-Suri | المصرف التجاري السوري | Banque commerciale de Syrie
 Real Estate Bank of Syria | Al-Masraf al-Aqari | المصرف العقاري السوري
 Popular Credit Bank Syria | Masraf al-Taslif al-Shaabi | مصرف التسليف الشعبي
-Syrian Petroleum Company | Al-Sharika al-Suriya li-l-Naft | الشركة السورية للنفط
+Syrian Petroleum Company | Al-Sharika al-Suriya li-l-Naft | الشركة السورية للنفط | Syrian Company for Oil | SPC Syria | Syrian Co. for Oil
 Syrian Company for Oil Transportation | Syrian Company for Oil Transport | Société Syrienne de Transport de Pétrole | SCOT Banias | الشركة السورية لنقل النفط
 Sytrol | Syria Trading Oil Company | مكتب تسويق النفط | Syria Trading Oil Co
 Al Furat Petroleum Company | Al-Forat Petroleum | شركة الفرات للنفط
-Syrian Arab Airlines | Syrian Air | SyrianAir | الخطوط الجوية العربية السورية | السورية للطيران | مؤسسة الطيران العربية السورية | 叙利亚阿拉伯航空 | 叙利亚航空 | シリア航空 | 시리아항공
-Cham Wings Airlines | Ajnihat al-Sham | Fly Cham | أجنحة الشام للطيران
-Syrian Arab Army | Al-Jaysh al-Arabi al-Suri | الجيش العربي السوري
-National Defence Forces Syria | Quwat al-Difa al-Watani | قوات الدفاع الوطني
+Syrian Arab Airlines | Syrian Air | SyrianAir | الخطوط الجوية العربية السورية | السورية للطيران | مؤسسة الطيران العربية السورية | 叙利亚阿拉伯航空 | 叙利亚航空 | シリア航空 | 시리아항공 | Syrian Airlines
+Cham Wings Airlines | Ajnihat al-Sham | Fly Cham | أجنحة الشام للطيران | Cham Wings | شام وينجز
+Syrian Arab Army | Al-Jaysh al-Arabi al-Suri | الجيش العربي السوري | Syrian Army
+National Defence Forces Syria | Quwat al-Difa al-Watani | قوات الدفاع الوطني | National Defense Forces | NDF Syria
 Tiger Forces | Quwat al-Nimr | 25th Special Mission Forces Division | 25th Special Tasks Division | قوات النمر
 Fourth Division Syria | Al-Firqa al-Rabia | 4th Armoured Division of Maher al-Assad | الفرقة الرابعة
-Shabiha Militia | Shabbiha | الشبيحة
-Arab Socialist Baath Party | Hizb al-Baath al-Arabi al-Ishtiraki | Ba'ath Party | Arab Socialist Resurrection Party | حزب البعث العربي الاشتراكي
+Shabiha Militia | Shabbiha | الشبيحة | شبيحة
+Arab Socialist Baath Party | Hizb al-Baath al-Arabi al-Ishtiraki | Ba'ath Party | Arab Socialist Resurrection Party | حزب البعث العربي الاشتراكي | حزب البعث
 Syria Trust for Development | Al-Amana al-Suriya lil-Tanmiya | الأمانة السورية للتنمية
-Hay'at Tahrir al-Sham | Hayat Tahrir al-Sham | Hay'et Tahrir al-Sham | Heyet Tahrir el-Sham | Hayat Tahrir Elsham | Hay'et Tahrir Elsham | Al-Nusrah Front | Jabhat al-Nusra | Jabhat Fateh al-Sham | Jabhat Fath al-Sham | Levant Liberation Committee | Organization for the Liberation of the Levant | Al-Nusrah Front for the People of the Levant | هيئة تحرير الشام | جبهة النصرة | Jabhat al-Nusrah li-Ahl al-Sham | Jabhat al-Nusra li-Ahl al-Sham min Mujahidi al-Sham fi Sahat al-Jihad | Al Nusra Front | Nusra Front | An-Nusra Front | Jabhat an-Nusra | HTS Syria
+Hay'at Tahrir al-Sham | Hayat Tahrir al-Sham | Hay'et Tahrir al-Sham | Heyet Tahrir el-Sham | Hayat Tahrir Elsham | Hay'et Tahrir Elsham | Al-Nusrah Front | Jabhat al-Nusra | Jabhat Fateh al-Sham | Jabhat Fath al-Sham | Levant Liberation Committee | Organization for the Liberation of the Levant | Al-Nusrah Front for the People of the Levant | هيئة تحرير الشام | جبهة النصرة | Jabhat al-Nusrah li-Ahl al-Sham | Jabhat al-Nusra li-Ahl al-Sham min Mujahidi al-Sham fi Sahat al-Jihad | Al Nusra Front | Nusra Front | An-Nusra Front | Jabhat an-Nusra | HTS Syria | HTS | Levant Liberation Organization | جبهة فتح الشام | Front al-Nosra | Frente al Nusra | Комитет по освобождению Леванта | Хайят Тахрир аш-Шам | Джебхат ан-Нусра | Front for the Conquest of the Levant
 Guardians of Religion Organization | Hurras al-Din | Tanzim Hurras al-Din | حراس الدين
 Army of Conquest | Jaysh al-Fatah | Jaish al-Fatah | جيش الفتح
 Army of Islam Syria | Jaysh al-Islam | Jaish al-Islam | جيش الإسلام
-Free Men of the Levant | Ahrar al-Sham | Harakat Ahrar al-Sham al-Islamiyya | أحرار الشام
+Free Men of the Levant | Ahrar al-Sham | Harakat Ahrar al-Sham al-Islamiyya | أحرار الشام | حركة أحرار الشام الإسلامية | Islamic Movement of the Free Men of the Levant | Free Men of Syria
 Syrian National Army | Al-Jaysh al-Watani as-Suri | الجيش الوطني السوري
 Free East Gathering | Ahrar al-Sharqiya | Tajammu Ahrar al-Sharqiya | أحرار الشرقية
-Sultan Suleiman Shah Brigade | Al-Amshat | Liwa al-Sultan Sulayman Shah | Suleyman Shah Brigade | فرقة السلطان سليمان شاه
-Hamza Division | Al-Hamzat | Firqat al-Hamza | فرقة الحمزة
-People's Protection Units | YPG | Yekineyen Parastina Gel | وحدات حماية الشعب
+Sultan Suleiman Shah Brigade | Al-Amshat | Liwa al-Sultan Sulayman Shah | Suleyman Shah Brigade | فرقة السلطان سليمان شاه | لواء السلطان سليمان شاه | Liwa Sultan Suleiman Shah
+Hamza Division | Al-Hamzat | Firqat al-Hamza | فرقة الحمزة | Hamza Brigade
+People's Protection Units | YPG | Yekineyen Parastina Gel | وحدات حماية الشعب | Halk Savunma Birlikleri | Volksverteidigungseinheiten | Unités de protection du peuple
 Syrian Democratic Forces | Quwat Suriya al-Dimuqratiya | Hezen Suriya Demokratik | قوات سوريا الديمقراطية
-Democratic Union Party Syria | Partiya Yekitiya Demokrat | حزب الاتحاد الديمقراطي
+Democratic Union Party Syria | Partiya Yekitiya Demokrat | حزب الاتحاد الديمقراطي | PYD | Democratic Union Party | Demokratik Birlik Partisi
 White Helmets | Syria Civil Defence | Al-Khudh al-Bayda | الخوذ البيضاء | الدفاع المدني السوري
 Army of Men of the Naqshbandi Order | JRTN | Jaysh Rijal al-Tariqa al-Naqshbandia | Naqshbandi Army | جيش رجال الطريقة النقشبندية
-Popular Mobilization Forces | Hashd al-Shaabi | Al-Hashd al-Sha'bi | Popular Mobilization Committee Iraq | الحشد الشعبي | Hashd Shaabi | PMF Iraq | PMU Iraq
-Hizballah Brigades | Kata'ib Hizballah | Kataib Hezbollah | كتائب حزب الله | 真主党旅 | カタイブ・ヒズボラ | 카타이브 헤즈볼라
-League of the Righteous | Asa'ib Ahl al-Haq | Khazali Network | عصائب أهل الحق
-Movement of the Noble Ones of God's Party | Harakat Hezbollah al-Nujaba | Harakat al-Nujaba | Nujaba Movement | حركة حزب الله النجباء
-Master of the Martyrs Brigades | Kata'ib Sayyid al-Shuhada | كتائب سيد الشهداء
-Imam Ali Brigades | Kata'ib al-Imam Ali | كتائب الإمام علي
+Popular Mobilization Forces | Hashd al-Shaabi | Al-Hashd al-Sha'bi | Popular Mobilization Committee Iraq | الحشد الشعبي | Hashd Shaabi | PMF Iraq | PMU Iraq | PMF | Popular Mobilization Units | Popular Mobilization Committee | هيئة الحشد الشعبي | Unités de mobilisation populaire
+Hizballah Brigades | Kata'ib Hizballah | Kataib Hezbollah | كتائب حزب الله | 真主党旅 | カタイブ・ヒズボラ | 카타이브 헤즈볼라 | Hezbollah Brigades in Iraq | Brigades of the Party of God | Hizballah Brigades-Iraq | كتائب حزب الله العراق
+League of the Righteous | Asa'ib Ahl al-Haq | Khazali Network | عصائب أهل الحق | AAH | Band of the Righteous | Ahl al-Haq
+Movement of the Noble Ones of God's Party | Harakat Hezbollah al-Nujaba | Harakat al-Nujaba | Nujaba Movement | حركة حزب الله النجباء | حركة النجباء | Movement of the Noble Ones Hezbollah | HAN Iraq | Golan Liberation Brigade
+Master of the Martyrs Brigades | Kata'ib Sayyid al-Shuhada | كتائب سيد الشهداء | Master of the Martyrs Brigade | KSS Iraq | Battalions of the Sayyid's Martyrs
+Imam Ali Brigades | Kata'ib al-Imam Ali | كتائب الإمام علي | Imam Ali Battalions
 Soldiers of the Imam Brigades | Kata'ib Jund al-Imam | كتائب جند الإمام
-Loyal Supporters of God Movement | Harakat Ansar Allah al-Awfiya | Ansar Allah al-Awfiyaa | حركة أنصار الله الأوفياء
-Badr Organization | Munazzamat Badr | Badr Corps | Badr Brigade | منظمة بدر
+Loyal Supporters of God Movement | Harakat Ansar Allah al-Awfiya | Ansar Allah al-Awfiyaa | حركة أنصار الله الأوفياء | HAAA Iraq
+Badr Organization | Munazzamat Badr | Badr Corps | Badr Brigade | منظمة بدر | Munadhdhamat Badr | Badr Brigades | Faylaq Badr | فيلق بدر
 Peace Companies | Saraya al-Salam | Promised Day Brigade | Mahdi Army | Jaysh al-Mahdi | Jaish al-Mahdi | سرايا السلام | جيش المهدي | لواء اليوم الموعود
 Islamic Resistance in Iraq | Al-Muqawama al-Islamiya fi al-Iraq | المقاومة الإسلامية في العراق
-Ansar al-Islam | Supporters of Islam Iraq | Ansar al-Sunna | أنصار الإسلام
+Ansar al-Islam | Supporters of Islam Iraq | Ansar al-Sunna | أنصار الإسلام | Partisans of Islam | Helpers of Islam | Supporters of Islam | Jaish Ansar al-Sunna | Devotees of Islam
 Iraqi Intelligence Service | Jihaz al-Mukhabarat al-Amma | Iraqi Mukhabarat | جهاز المخابرات العراقي
 Iraqi Special Security Organization | Jihaz al-Amn al-Khas | جهاز الأمن الخاص
-Rafidain Bank | Mesopotamia Bank | مصرف الرافدين
-Rasheed Bank | Al-Rashid Bank Baghdad | مصرف الرشيد
+Rafidain Bank | Mesopotamia Bank | مصرف الرافدين | Masraf al-Rafidain
+Rasheed Bank | Al-Rashid Bank Baghdad | مصرف الرشيد | Al-Rashid Bank Iraq | Masraf al-Rashid | Rashid Bank Iraq
 State Organization for Marketing of Oil Iraq | SOMO Iraq | شركة تسويق النفط سومو
 Kurdistan Democratic Party | Partiya Demokrat a Kurdistane | پارتی دیموکراتی کوردستان
 Patriotic Union of Kurdistan | Yeketi Nishtimani Kurdistan | PUK Iraq | یەکێتیی نیشتمانیی کوردستان
 Peshmerga Forces | Hezen Pesmerge | پێشمەرگە
-Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Hisbollah | Hesbollah | Hezbollah Military Wing | Hezbollah Militärflügel | Hisbollah Militärflügel | Party of God Lebanon | Islamic Jihad Organization Lebanon | Organization of the Oppressed on Earth | Revolutionary Justice Organization | حزب الله | 真主党 | 黎巴嫩真主党 | ヒズボラ | ヒズボッラー | 헤즈볼라 | חיזבאללה | חזבאללה | Χεζμπολάχ | Partido de Dios | Parti de Dieu | Partei Gottes
+Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Hisbollah | Hesbollah | Hezbollah Military Wing | Hezbollah Militärflügel | Hisbollah Militärflügel | Party of God Lebanon | Islamic Jihad Organization Lebanon | Organization of the Oppressed on Earth | Revolutionary Justice Organization | حزب الله | 真主党 | 黎巴嫩真主党 | ヒズボラ | ヒズボッラー | 헤즈볼라 | חיזבאללה | חזבאללה | Χεζμπολάχ | Partido de Dios | Parti de Dieu | Partei Gottes | Hizbollah | Party of God | Lebanese Hizballah | Islamic Resistance Lebanon | Lebanese Hezbollah | حزب الله اللبناني | المقاومة الإسلامية في لبنان | Hezbollah External Security Organization | Hizb Allah
 Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | Mouassassat Al Chahid | مؤسسة الشهيد | Lebanese Martyrs Foundation | Hizballah Martyrs Foundation | Hezbollah Martyrs Foundation | Al-Shahid Charitable and Social Organization
-Al-Qard al-Hassan Association | القرض الحسن | Al-Qard al-Hassan | AQAH | Al Quard al-Hassan | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن | جمعية مؤسسة القرض الحسن
-Jihad al-Bina | Jihad al-Bina Association for Development | Jihad el-Bina | Jihad el-Binaa | Jihad al-Bina Development Association | جهاد البناء | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
+Al-Qard al-Hassan Association | القرض الحسن | Al-Qard al-Hassan | AQAH | Al Quard al-Hassan | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن | جمعية مؤسسة القرض الحسن | Qard al-Hassan Finance Association
+Jihad al-Bina | Jihad al-Bina Association for Development | Jihad el-Bina | Jihad el-Binaa | Jihad al-Bina Development Association | جهاد البناء | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association | Construction Jihad Lebanon
 Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود | أخضر بلا حدود
 Amal Movement | Lebanese Resistance Regiments | Afwaj al-Muqawama al-Lubnaniya | Movement of the Deprived | حركة أمل
 Lebanese Phalanges Party | Kataeb Party | Hizb al-Kata'ib | Phalange Libanaise | حزب الكتائب اللبنانية
@@ -554,264 +554,264 @@ Free Patriotic Movement | Al-Tayyar al-Watani al-Hurr | Courant Patriotique Libr
 Fatah al-Islam | Conquest of Islam | فتح الإسلام
 Band of Supporters | Asbat al-Ansar | League of the Followers | Partisans' League | عصبة الأنصار
 General Directorate of General Security Lebanon | Surete Generale Libanaise | Al-Amn al-Aam | المديرية العامة للأمن العام
-Banque du Liban | Central Bank of Lebanon | Masrif Lubnan | مصرف لبنان
+Banque du Liban | Central Bank of Lebanon | Masrif Lubnan | مصرف لبنان | Bank of Lebanon | Masraf Lubnan | BDL Lebanon | Lebanese Central Bank
 Lebanese Canadian Bank | Banque Libano-Canadienne | البنك اللبناني الكندي
 Middle East Airlines | Air Liban | طيران الشرق الأوسط
-Ansar Allah Yemen | Ansarallah | Houthi Movement | Houthis | Al-Houthi Movement | Partisans of God Yemen | Believing Youth | أنصار الله | الحوثيون | جماعة الحوثي | 胡塞武装 | 胡塞组织 | フーシ派 | 후티 반군 | החות'ים | Huthi Rebels | الشباب المؤمن
+Ansar Allah Yemen | Ansarallah | Houthi Movement | Houthis | Al-Houthi Movement | Partisans of God Yemen | Believing Youth | أنصار الله | الحوثيون | جماعة الحوثي | 胡塞武装 | 胡塞组织 | フーシ派 | 후티 반군 | החות'ים | Huthi Rebels | الشباب المؤمن | Ansar Allah | Ansarullah | Huthis | Хуситы | Ансар Аллах | Partisans of God | Supporters of God | حركة أنصار الله | Houthi Group | 후티 | Zaydi Houthi Movement | Huthi-Rebellen | Houthistes | Hutíes
 Southern Transitional Council | Al-Majlis al-Intiqali al-Janubi | المجلس الانتقالي الجنوبي
 Security Belt Forces | Quwat al-Hizam al-Amni | Al-Hizam Brigades | قوات الحزام الأمني
 Yemeni Congregation for Reform | Al-Islah Yemen | Hizb al-Tajammu al-Yamani lil-Islah | التجمع اليمني للإصلاح
 General People's Congress Yemen | Al-Mu'tamar al-Sha'bi al-Aam | المؤتمر الشعبي العام
 Yemen Airways | Yemenia | الخطوط الجوية اليمنية
-Al-Qa'ida in the Arabian Peninsula | AQAP | Ansar al-Shari'a in Yemen | Tanzim al-Qaeda fi Jazirat al-Arab | تنظيم القاعدة في جزيرة العرب | Ansar al-Sharia Yemen | Ansar al-Shariah in Yemen
+Al-Qa'ida in the Arabian Peninsula | AQAP | Ansar al-Shari'a in Yemen | Tanzim al-Qaeda fi Jazirat al-Arab | تنظيم القاعدة في جزيرة العرب | Ansar al-Sharia Yemen | Ansar al-Shariah in Yemen | Al-Qaïda dans la péninsule arabique | Al-Kaida auf der arabischen Halbinsel | Al-Qaida Organization in the Arabian Peninsula | Tanzim Qa'idat al-Jihad fi Jazirat al-Arab
 Aden-Abyan Islamic Army | Jaysh Adan Abyan al-Islami | Islamic Army of Aden | جيش عدن أبين الإسلامي
-Libyan National Army | Libyan Arab Armed Forces | LAAF | Haftar forces | Al-Jaysh al-Watani al-Libi | القوات المسلحة العربية الليبية | الجيش الوطني الليبي
+Libyan National Army | Libyan Arab Armed Forces | LAAF | Haftar forces | Al-Jaysh al-Watani al-Libi | القوات المسلحة العربية الليبية | الجيش الوطني الليبي | LNA Libya | Haftar's Army
 Tariq Ibn Ziyad Brigade | TBZ Brigade Libya | لواء طارق بن زياد
 Al-Kaniyat Militia | Kaniyat | 7th Brigade Tarhuna | 9th Brigade Tarhuna | الكانيات
 Stability Support Apparatus | SSA Tripoli | Jihaz Da'm al-Istiqrar | جهاز دعم الاستقرار
 Special Deterrence Force Libya | Rada Forces | RADA Special Deterrence | Quwat al-Rada al-Khassa | قوة الردع الخاصة
-Libyan Investment Authority | Al-Hay'a al-Libiya lil-Istithmar | المؤسسة الليبية للاستثمار
+Libyan Investment Authority | Al-Hay'a al-Libiya lil-Istithmar | المؤسسة الليبية للاستثمار | LIA Libya | Libyan Foreign Investment Company | Al-Mu'assasa al-Libiyya lil-Istithmar
 Libyan Arab Foreign Investment Company | LAFICO | الشركة الليبية للاستثمارات الخارجية
-Libyan Africa Investment Portfolio | محفظة ليبيا أفريقيا للاستثمار
+Libyan Africa Investment Portfolio | محفظة ليبيا أفريقيا للاستثمار | LAIP | Libya Africa Investment Portfolio
 Libyan Arab African Investment Company | LAAICO
-National Oil Corporation Libya | Al-Mu'assasa al-Wataniya lil-Naft | NOC Libya | المؤسسة الوطنية للنفط
+National Oil Corporation Libya | Al-Mu'assasa al-Wataniya lil-Naft | NOC Libya | المؤسسة الوطنية للنفط | National Oil Corporation
 Zuwaitina Oil Company | Occidental of Libya | شركة الزويتينة للنفط
 Libyan External Security Organization | Jamahiriya Security Organization | Haiat Amn al-Jamahiriya | Mukhabarat el-Jamahiriya
 Gaddafi International Charity and Development Foundation | GICDF | Gaddafi International Foundation for Charity Associations
 Libyan Islamic Fighting Group | LIFG | Al-Jama'a al-Islamiyyah al-Muqatilah bi-Libya | الجماعة الإسلامية المقاتلة في ليبيا
 Ansar al-Sharia Derna | Supporters of Islamic Law Derna | أنصار الشريعة درنة
-Rapid Support Forces Sudan | Quwat al-Da'm al-Sari | Quwwat ad-Da'm as-Sari | Hemedti forces | قوات الدعم السريع | RSF Sudan
+Rapid Support Forces Sudan | Quwat al-Da'm al-Sari | Quwwat ad-Da'm as-Sari | Hemedti forces | قوات الدعم السريع | RSF Sudan | Rapid Support Forces | Janjaweed | Forces de soutien rapide | Силы быстрой поддержки | FSR Sudan
 Janjaweed Militia | Janjawid | الجنجويد
-Sudanese Armed Forces | Al-Quwwat al-Musallaha al-Sudaniya | القوات المسلحة السودانية
-National Intelligence and Security Service Sudan | General Intelligence Service of Sudan | Jihaz al-Amn wal-Mukhabarat | NISS Sudan | جهاز الأمن والمخابرات الوطني
-Defense Industries System Sudan | Military Industry Corporation Sudan | Manzumat al-Sinaat al-Difaiya | منظومة الصناعات الدفاعية | Defense Industries System | Military Industry Corporation | Sudan Military Industry Corporation | هيئة التصنيع الحربي السودان | MIC Sudan
+Sudanese Armed Forces | Al-Quwwat al-Musallaha al-Sudaniya | القوات المسلحة السودانية | Sudan Armed Forces | SAF Sudan | Forces armées soudanaises
+National Intelligence and Security Service Sudan | General Intelligence Service of Sudan | Jihaz al-Amn wal-Mukhabarat | NISS Sudan | جهاز الأمن والمخابرات الوطني | جهاز المخابرات العامة السوداني | جهاز الأمن والمخابرات الوطني السوداني | Sudanese General Intelligence Service | GIS Sudan
+Defense Industries System Sudan | Military Industry Corporation Sudan | Manzumat al-Sinaat al-Difaiya | منظومة الصناعات الدفاعية | Defense Industries System | Military Industry Corporation | Sudan Military Industry Corporation | هيئة التصنيع الحربي السودان | MIC Sudan | DIS Sudan | هيئة التصنيع الحربي
 Zadna International Company for Investment | Zadna International | شركة زادنا العالمية للاستثمار
-Al Junaid Multi Activities | Al Gunade Industrial | Algunade | شركة الجنيد للأنشطة المتعددة
+Al Junaid Multi Activities | Al Gunade Industrial | Algunade | شركة الجنيد للأنشطة المتعددة | Al Gunade | Algunade Industrial Group | Al Junaid Industrial Group | Al-Gunaid
 Al-Baraa ibn Malik Brigade | Al-Bara' bin Malik Battalion | كتيبة البراء بن مالك
-Sudan People's Liberation Movement in Opposition | SPLM-IO | SPLM/A-IO | الحركة الشعبية في المعارضة
+Sudan People's Liberation Movement in Opposition | SPLM-IO | SPLM/A-IO | الحركة الشعبية في المعارضة | SPLA-IO | Sudan People's Liberation Army in Opposition
 Sudan People's Liberation Movement-North | SPLM-N | الحركة الشعبية لتحرير السودان - شمال
 Sudan Liberation Movement | Harakat Tahrir al-Sudan | SLM/A | حركة تحرير السودان
 Justice and Equality Movement Sudan | Harakat al-Adl wal-Musawa | حركة العدل والمساواة
 Sudatel Telecom Group | Sudan Telecommunications Company | سوداتل
-Nile Petroleum Corporation | Nilepet
+Nile Petroleum Corporation | Nilepet | Nile Petroleum Corporation South Sudan
 Greater Nile Petroleum Operating Company | GNPOC | شركة النيل الكبرى لعمليات البترول
 Al-Shifa Pharmaceutical Industries | Shifa Factory Khartoum North | مصنع الشفاء للأدوية
-Reconnaissance General Bureau | General Reconnaissance Bureau | General Bureau of Reconnaissance | RGB | RGB North Korea | Reconnaissance General Bureau of Korea | Reconnaissance General Bureau of North Korea | Reconnaissance General Bureau of the DPRK | Chongchal Chongguk | KPA Unit 586 | Jeongchalchongguk | 정찰총국 | 조선인민군 정찰총국 | 侦察总局 | 朝鲜侦察总局 | 偵察総局 | RGB DPRK | Unit 586 KPA
-Workers' Party of Korea | WPK | Korean Workers' Party | Choson Rodongdang | Joseon Rodongdang | 조선로동당 | Partei der Arbeit Koreas | Parti du travail de Corée | Partido del Trabajo de Corea | Partia Pracy Korei | Трудовая партия Кореи
-Korean People's Army | Choson Inmingun | Joseon Inmingun | 조선인민군
-Ministry of State Security of North Korea | State Security Department North Korea | Kukka Anjon Powibu | Bowibu | Gukga Bowiseong | 국가보위성
-Ministry of People's Security of North Korea | Ministry of Social Security of North Korea | Inmin Poan-song | Sahoe Anjonsong | 사회안전성 | 인민보안성
-Munitions Industry Department | MID North Korea | 军需工业部 | 軍需工業部 | Kunsu Kongop-pu | Military Supplies Industry Department | Machine Industry Department of the Workers' Party | 군수공업부
-Second Economic Committee | Che-2 Kyongje Wiwonhoe | Jei Gyeongje Wiwonhoe | 제2경제위원회
-Second Academy of Natural Sciences | SANS North Korea | Academy of National Defense Science | National Defense Academy DPRK | Che-2 Chayon Kwahakwon | 第二自然科学院 | 第二自然科學院 | 제2자연과학원 | 국방과학원 | Sanum-dong Academy
-Korea Mining Development Trading Corporation | KOMID | Changgwang Sinyong Corporation | Changgwang Credit Corporation | External Technology General Corporation | 조선광업개발무역회사 | 창광신용회사 | 朝鲜矿业开发贸易会社 | 朝鮮鉱業開発貿易会社 | DPRKN Mining Development Trading Corporation
-Korea Ryonbong General Corporation | Ryonbong | Lyongaksan General Trading Corporation | Korea Yonbong General Corporation | 조선련봉총회사
-Tanchon Commercial Bank | Tanchon Bank | Changgwang Credit Bank | 단천상업은행
+Reconnaissance General Bureau | General Reconnaissance Bureau | General Bureau of Reconnaissance | RGB | RGB North Korea | Reconnaissance General Bureau of Korea | Reconnaissance General Bureau of North Korea | Reconnaissance General Bureau of the DPRK | Chongchal Chongguk | KPA Unit 586 | Jeongchalchongguk | 정찰총국 | 조선인민군 정찰총국 | 侦察总局 | 朝鲜侦察总局 | 偵察総局 | RGB DPRK | Unit 586 KPA | Reconnaissance Bureau DPRK
+Workers' Party of Korea | WPK | Korean Workers' Party | Choson Rodongdang | Joseon Rodongdang | 조선로동당 | Partei der Arbeit Koreas | Parti du travail de Corée | Partido del Trabajo de Corea | Partia Pracy Korei | Трудовая партия Кореи | KWP | 조선노동당 | 朝鲜劳动党 | 朝鮮労働党
+Korean People's Army | Choson Inmingun | Joseon Inmingun | 조선인민군 | KPA North Korea | 朝鲜人民军 | 朝鮮人民軍 | Koreanische Volksarmee | Armée populaire de Corée | Ejército Popular de Corea | Корейская народная армия
+Ministry of State Security of North Korea | State Security Department North Korea | Kukka Anjon Powibu | Bowibu | Gukga Bowiseong | 국가보위성 | 국가안전보위성 | Kukka Powisong | DPRK Ministry of State Security
+Ministry of People's Security of North Korea | Ministry of Social Security of North Korea | Inmin Poan-song | Sahoe Anjonsong | 사회안전성 | 인민보안성 | Ministry of Public Security of North Korea | Inmin Poansong | DPRK Ministry of People's Security
+Munitions Industry Department | MID North Korea | 军需工业部 | 軍需工業部 | Kunsu Kongop-pu | Military Supplies Industry Department | Machine Industry Department of the Workers' Party | 군수공업부 | Machine Industry Department | Munitions Industry Department of the Workers' Party of Korea | Korean Workers' Party Munitions Industry Department | Military Supplies Industry Department Workers' Party of Korea | Workers' Party of Korea Munitions Industry Department | Machine-Building Industry Department | 조선로동당 군수공업부 | 조선노동당 군수공업부 | Military Industry Department of the Workers' Party of Korea
+Second Economic Committee | Che-2 Kyongje Wiwonhoe | Jei Gyeongje Wiwonhoe | 제2경제위원회 | Second Economic Committee of North Korea
+Second Academy of Natural Sciences | SANS North Korea | Academy of National Defense Science | National Defense Academy DPRK | Che-2 Chayon Kwahakwon | 第二自然科学院 | 第二自然科學院 | 제2자연과학원 | 국방과학원 | Sanum-dong Academy | Academy of Defense Sciences North Korea | National Defense Academy of Sciences | Sansri | Academy of Defence Science | Second Academy of Natural Science
+Korea Mining Development Trading Corporation | KOMID | Changgwang Sinyong Corporation | Changgwang Credit Corporation | External Technology General Corporation | 조선광업개발무역회사 | 창광신용회사 | 朝鲜矿业开发贸易会社 | 朝鮮鉱業開発貿易会社 | DPRKN Mining Development Trading Corporation | Korea Kumryong Trading Corporation | DPRKN Mining Development Trading Cooperation | Korea Mining Development Trading Bureau | 朝鲜矿业开发贸易公司 | Joson Kwangop Kaebal Muyok Hoesa | North Korean Mining Development Trading Corporation
+Korea Ryonbong General Corporation | Ryonbong | Lyongaksan General Trading Corporation | Korea Yonbong General Corporation | 조선련봉총회사 | 朝鲜联丰总公司 | Joson Ryonbong Chonghoesa
+Tanchon Commercial Bank | Tanchon Bank | Changgwang Credit Bank | 단천상업은행 | Korea Changgwang Credit Bank | 端川商业银行 | Danchon Commercial Bank | 창광신용은행
 Korea Kwangsong Trading Corporation | Korea Kwangson Trading | 조선광성무역회사
-Korea Kwangson Banking Corporation | KKBC | 조선광선은행
-Green Pine Associated Corporation | Chongsong Yonhap | Chosun Chawo'n Kaebal T'uja Hoesa | Saeng Pil Trading | Paeksan Associated Corporation | National Resources Development and Investment Corporation | 청송련합 | 청송연합
+Korea Kwangson Banking Corporation | KKBC | 조선광선은행 | 朝鲜光鲜银行 | Joson Kwangson Unhaeng | Kwangson Bank | Korea Kwangson Bank
+Green Pine Associated Corporation | Chongsong Yonhap | Chosun Chawo'n Kaebal T'uja Hoesa | Saeng Pil Trading | Paeksan Associated Corporation | National Resources Development and Investment Corporation | 청송련합 | 청송연합 | 청송연합회사 | Saengpil Associated Company | General Precious Metal Complex | Kumhaeryong Company Ltd | Natural Resources Development and Investment Corporation | Cho'ngsong United Trading Company | 青松联合会社
 Korea Hyoksin Trading Corporation | Korea Hyoksin Export and Import | 조선혁신무역회사
-Korean Tangun Trading Corporation | Korea Kuryonggang Trading Corporation | Ryung Seng Trading Corporation | Tangun Trading | 조선단군무역회사
+Korean Tangun Trading Corporation | Korea Kuryonggang Trading Corporation | Ryung Seng Trading Corporation | Tangun Trading | 조선단군무역회사 | Korea Tangun Trading Corporation | Kuryonggang Trading Corporation | Ryungseng Trading Corporation
 Korean Complex Equipment Import Corporation | KCEIC
-Namchongang Trading Corporation | NCG Namchongang | Namhung Trading Corporation | 남천강무역회사 | Korea Daeryonggang Trading Corporation
-Foreign Trade Bank of the DPRK | Außenhandelsbank der Demokratischen Volksrepublik Korea | Foreign Trade Bank of the Democratic People's Republic of Korea | Mooyokbank | Muyok Unhaeng | 조선무역은행 | 조선민주주의인민공화국 무역은행 | Joson Trade Bank | Korea Trade Bank | 朝鲜贸易银行 | 朝鲜外贸银行 | 朝鮮貿易銀行
-Korea Daesong Bank | Choson Taesong Unhaeng | Taesong Bank | 조선대성은행
+Namchongang Trading Corporation | NCG Namchongang | Namhung Trading Corporation | 남천강무역회사 | Korea Daeryonggang Trading Corporation | Nam Chon Gang Corporation | NCG North Korea | Korea Tae-A | Chon Chon Gang Corporation
+Foreign Trade Bank of the DPRK | Außenhandelsbank der Demokratischen Volksrepublik Korea | Foreign Trade Bank of the Democratic People's Republic of Korea | Mooyokbank | Muyok Unhaeng | 조선무역은행 | 조선민주주의인민공화국 무역은행 | Joson Trade Bank | Korea Trade Bank | 朝鲜贸易银行 | 朝鲜外贸银行 | 朝鮮貿易銀行 | FTB North Korea | Joson Muyok Unhaeng | Choson Muyok Unhaeng
+Korea Daesong Bank | Choson Taesong Unhaeng | Taesong Bank | 조선대성은행 | Korea Taesong Bank | 大成银行 | Daesong Bank
 Korea Daesong General Trading Corporation | Daesong Trading | Korea Taesong General Trading | 조선대성총무역회사
-Office 39 of the Workers' Party | Room 39 | Bureau 39 | Central Committee Bureau 39 | Third Floor Division 39 | 로동당 39호실 | Office 39 | Bureau 39 of the Workers' Party of Korea | Office 39 of the Korean Workers' Party | 39호실
+Office 39 of the Workers' Party | Room 39 | Bureau 39 | Central Committee Bureau 39 | Third Floor Division 39 | 로동당 39호실 | Office 39 | Bureau 39 of the Workers' Party of Korea | Office 39 of the Korean Workers' Party | 39호실 | Division 39 | Third Floor Office 39 | Workers' Party of Korea Office 39 | 조선로동당 39호실 | 39号室
 Office 38 of the Workers' Party | Room 38 | 로동당 38호실 | Office 38 | Bureau 38 | Office 38 of the Workers' Party of Korea
-Amroggang Development Banking Corporation | Amnokkang Development Bank | Amroggang Development Bank | 압록강개발은행
-Korea United Development Bank | KUDB | 조선연합개발은행
-Hana Banking Corporation North Korea | Brilliance Banking Corporation
-Bank of East Land | Dongbang Bank | Dongbang U'nhaeng | Tongbang Bank | 동방은행
-Ocean Maritime Management Company | OMM North Korea | 원양해운관리회사 | OMM
-Air Koryo | Choson Minhang | Chosonminhang | Korean Airways of DPRK | 고려항공
-General Bureau of Atomic Energy North Korea | GBAE | Ministry of Atomic Energy Industry DPRK | 원자력공업성 | Ministry of Atomic Energy Industry of North Korea | MAEI
-Korean Committee for Space Technology | KCST | National Aerospace Development Administration | NADA North Korea | Choson Uju Konggan Kisul Wiwonhoe | 조선우주공간기술위원회 | 국가우주개발국 | NADA DPRK | 국가항공우주기술총국
-Mansudae Overseas Project Group of Companies | Mansudae Art Studio | Mansudae Overseas Development Group | 만수대해외개발회사그룹
-Propaganda and Agitation Department | Sonjon Sondongbu | Publicity and Information Department of the Workers' Party | 선전선동부
-Organization and Guidance Department | Chojik Chidobu | 조직지도부
-State Affairs Commission of North Korea | Kungmu Wiwonhoe | National Defence Commission of North Korea | 국무위원회
-Lazarus Group | Hidden Cobra | Guardians of Peace | Appleworm | Diamond Sleet | Labyrinth Chollima | 拉撒路组织 | 拉撒路集团 | ラザルスグループ | ラザルス | 라자루스 그룹 | 라자루스 | مجموعة لازاروس
-Bluenoroff | APT38 | Stardust Chollima | Sapphire Sleet
-Andariel | Silent Chollima | Onyx Sleet
-Kimsuky | Velvet Chollima | Emerald Sleet
-Chosun Expo | Korea Expo Joint Venture | 조선엑스포 | Choson Expo | Choson Expo Joint Venture | Chosun Expo Joint Venture
-Korea Rungrado General Trading Corporation | Rungrado | 조선릉라도총무역회사
-Chinyong Information Technology Cooperation Company | Jinyong IT Cooperation Company | 진영정보기술개발협조회사
-General Association of Korean Residents in Japan | Chongryon | Chosen Soren | 在日本朝鮮人総聯合会 | 朝鮮総聯 | 재일본조선인총련합회 | 朝鮮総連 | 조총련 | Chongnyon
+Amroggang Development Banking Corporation | Amnokkang Development Bank | Amroggang Development Bank | 압록강개발은행 | Yalu River Development Bank
+Korea United Development Bank | KUDB | 조선연합개발은행 | Korea Union Development Bank
+Hana Banking Corporation North Korea | Brilliance Banking Corporation | Hana Banking Corporation | 하나은행 조선 | Hana Banking Corp Pyongyang
+Bank of East Land | Dongbang Bank | Dongbang U'nhaeng | Tongbang Bank | 동방은행 | Tongbang Unhaeng | East Land Bank
+Ocean Maritime Management Company | OMM North Korea | 원양해운관리회사 | OMM | Korea Mirae Shipping Co
+Air Koryo | Choson Minhang | Chosonminhang | Korean Airways of DPRK | 고려항공 | 고려항공총국 | Koryo Hanggong | 高丽航空 | 高麗航空 | Choson Minhang Korean Airways | Air Koryo Korean Airways
+General Bureau of Atomic Energy North Korea | GBAE | Ministry of Atomic Energy Industry DPRK | 원자력공업성 | Ministry of Atomic Energy Industry of North Korea | MAEI | General Bureau of Atomic Energy | 원자력총국 | Ministry of Atomic Energy Industry | MAEI North Korea | Wonjaryok Chongguk
+Korean Committee for Space Technology | KCST | National Aerospace Development Administration | NADA North Korea | Choson Uju Konggan Kisul Wiwonhoe | 조선우주공간기술위원회 | 국가우주개발국 | NADA DPRK | 국가항공우주기술총국 | DPRK Committee for Space Technology | National Aerospace Technology Administration
+Mansudae Overseas Project Group of Companies | Mansudae Art Studio | Mansudae Overseas Development Group | 만수대해외개발회사그룹 | 万寿台海外开发公司 | Mansudae Overseas Projects | 만수대창작사
+Propaganda and Agitation Department | Sonjon Sondongbu | Publicity and Information Department of the Workers' Party | 선전선동부 | Propaganda and Agitation Department of the Workers' Party of Korea
+Organization and Guidance Department | Chojik Chidobu | 조직지도부 | OGD North Korea | Organisation and Guidance Department of the Workers' Party of Korea
+State Affairs Commission of North Korea | Kungmu Wiwonhoe | National Defence Commission of North Korea | 국무위원회 | State Affairs Commission of the DPRK
+Lazarus Group | Hidden Cobra | Guardians of Peace | Appleworm | Diamond Sleet | Labyrinth Chollima | 拉撒路组织 | 拉撒路集团 | ラザルスグループ | ラザルス | 라자루스 그룹 | 라자루스 | مجموعة لازاروس | Office 91 | Guardian of Peace | Whois Team | The New Romantic Cyber Army Team | Zinc Labyrinth Chollima
+Bluenoroff | APT38 | Stardust Chollima | Sapphire Sleet | 블루노로프
+Andariel | Silent Chollima | Onyx Sleet | 안다리엘
+Kimsuky | Velvet Chollima | Emerald Sleet | APT43 | 김수키 | Thallium | Black Banshee
+Chosun Expo | Korea Expo Joint Venture | 조선엑스포 | Choson Expo | Choson Expo Joint Venture | Chosun Expo Joint Venture | Chosen Expo | 조선엑스포합영회사 | Korean Export Joint Venture
+Korea Rungrado General Trading Corporation | Rungrado | 조선릉라도총무역회사 | 조선릉라도무역총회사 | Rungra 888 | Rungrado General Trading Corporation
+Chinyong Information Technology Cooperation Company | Jinyong IT Cooperation Company | 진영정보기술개발협조회사 | 진영정보기술협조회사
+General Association of Korean Residents in Japan | Chongryon | Chosen Soren | 在日本朝鮮人総聯合会 | 朝鮮総聯 | 재일본조선인총련합회 | 朝鮮総連 | 조총련 | Chongnyon | Zainihon Chosenjin Sorengokai
 Korean Ryengwang Trading Corporation | Korea Ryongwang Trading | Rengwang
-Korea National Insurance Corporation | KNIC | Korea Foreign Insurance Company | Korea Institute of National Insurance
+Korea National Insurance Corporation | KNIC | Korea Foreign Insurance Company | Korea Institute of National Insurance | 조선민족보험총회사 | 朝鲜民族保险总会社
 Pan Systems Pyongyang | Wonbang Trading Company
 Banco Delta Asia | Delta Asia Financial Group | 滙業銀行
-China Aerospace Science and Technology Corporation | Zhongguo Hangtian Keji Jituan | CASC China | 中国航天科技集团 | CASC
-China Aerospace Science and Industry Corporation | CASIC | Zhongguo Hangtian Kegong Jituan | 中国航天科工集团
-Aviation Industry Corporation of China | AVIC | Zhongguo Hangkong Gongye Jituan | 中国航空工业集团 | Zhonghang Gongye Jituan | 中航工业 | Zhonghang Gongye
-China North Industries Group Corporation | NORINCO | Norinco Group | Zhongguo Bingqi Gongye Jituan | 中国兵器工业集团 | 北方工业 | China North Industries Corporation | 中国北方工业有限公司 | 中国北方工业公司
-China South Industries Group Corporation | CSGC | China Ordnance Equipment Group | Zhongguo Bingqi Zhuangbei Jituan | 中国兵器装备集团
-China Electronics Technology Group Corporation | CETC | Zhongguo Dianzi Keji Jituan | 中国电子科技集团 | 中国电科 | 中电科 | Zhongguo Dianke
-China Electronics Corporation | Zhongguo Dianzi Xinxi Chanye Jituan | CEC China Electronics | 中国电子信息产业集团
-China State Shipbuilding Corporation | CSSC | Zhongguo Chuanbo Jituan | 中国船舶集团
+China Aerospace Science and Technology Corporation | Zhongguo Hangtian Keji Jituan | CASC China | 中国航天科技集团 | CASC | 航天科技集团 | 中国航天科技
+China Aerospace Science and Industry Corporation | CASIC | Zhongguo Hangtian Kegong Jituan | 中国航天科工集团 | 航天科工 | 航天科工集团
+Aviation Industry Corporation of China | AVIC | Zhongguo Hangkong Gongye Jituan | 中国航空工业集团 | Zhonghang Gongye Jituan | 中航工业 | Zhonghang Gongye | AviChina | China Aviation Industry Corporation | AVIC Group | 中国航空工业
+China North Industries Group Corporation | NORINCO | Norinco Group | Zhongguo Bingqi Gongye Jituan | 中国兵器工业集团 | 北方工业 | China North Industries Corporation | 中国北方工业有限公司 | 中国北方工业公司 | CNGC | 兵器工业集团 | China Ordnance Industries Group | Zhongguo Beifang Gongye
+China South Industries Group Corporation | CSGC | China Ordnance Equipment Group | Zhongguo Bingqi Zhuangbei Jituan | 中国兵器装备集团 | 南方工业集团 | CSIGC
+China Electronics Technology Group Corporation | CETC | Zhongguo Dianzi Keji Jituan | 中国电子科技集团 | 中国电科 | 中电科 | Zhongguo Dianke | China Electronic Technology Group | CETC Group | 中电科集团
+China Electronics Corporation | Zhongguo Dianzi Xinxi Chanye Jituan | CEC China Electronics | 中国电子信息产业集团 | 中国电子 | China Electronics Information Industry Group | CEC China
+China State Shipbuilding Corporation | CSSC | Zhongguo Chuanbo Jituan | 中国船舶集团 | 中国船舶工业集团 | 中船集团 | China Shipbuilding Group
 National Iranian Oil Products Distribution Company | NIOPDC | شرکت ملی پخش فرآورده های نفتی ایران | شرکت ملی پخش فرآوردههای نفتی ایران | شرکت پخش فرآوردههای نفتی ایران
 State Administration of Foreign Exchange | 国家外汇管理局
 Agency for Defense Development | 국방과학연구소
 Japan Aerospace Exploration Agency | JAXA | 国立研究開発法人宇宙航空研究開発機構 | 宇宙航空研究開発機構
-Sumitomo Mitsui Banking Corporation | SMBC | 三井住友銀行
+Sumitomo Mitsui Banking Corporation | SMBC | 三井住友銀行 | Mitsui Sumitomo Ginko | Sumitomo Mitsui Financial Group | SMFG
 Sumitomo Mitsui Trust Bank | SMTB | 三井住友信託銀行
 China Shipbuilding Industry Corporation | CSIC | Zhongguo Chuanbo Zhonggong Jituan | 中国船舶重工集团 | 中船重工 | Zhongchuan Zhonggong
-China National Nuclear Corporation | CNNC | Zhonghe Jituan | 中国核工业集团 | 中核集团
-China General Nuclear Power Group | CGNPC | Guangdong Nuclear Power Group | Zhongguanghe | 中国广核集团 | 中广核
-Aero Engine Corporation of China | AECC | Zhongguo Hangfa | 中国航空发动机集团 | 中国航发
-Commercial Aircraft Corporation of China | COMAC | Zhongguo Shangfei | 中国商用飞机有限责任公司 | 中国商飞 | 中国商用飞机
-China National Aero-Technology Import and Export Corporation | CATIC | Zhonghang Jishu | 中国航空技术进出口总公司
+China National Nuclear Corporation | CNNC | Zhonghe Jituan | 中国核工业集团 | 中核集团 | Zhongguo Hegongye Jituan | China Nuclear Industry Group
+China General Nuclear Power Group | CGNPC | Guangdong Nuclear Power Group | Zhongguanghe | 中国广核集团 | 中广核 | CGN | 中广核集团 | China Guangdong Nuclear Power | Zhongguo Guanghe Jituan | China Guangdong Nuclear Power Group
+Aero Engine Corporation of China | AECC | Zhongguo Hangfa | 中国航空发动机集团 | 中国航发 | Zhongguo Hangkong Fadongji Jituan
+Commercial Aircraft Corporation of China | COMAC | Zhongguo Shangfei | 中国商用飞机有限责任公司 | 中国商飞 | 中国商用飞机 | Zhongguo Shangyong Feiji | 商飞
+China National Aero-Technology Import and Export Corporation | CATIC | Zhonghang Jishu | 中国航空技术进出口总公司 | 中国航空技术国际控股有限公司 | AVIC International Holding Corporation
 China Precision Machinery Import-Export Corporation | CPMIEC | China National Precision Machinery Import and Export Corporation | Zhongguo Jingmi Jixie Jinchukou | 中国精密机械进出口总公司 | 中国精密机械进出口 | China Precision Machinery Import and Export Corporation
 China National Machinery Import and Export Corporation | 中国机械进出口 | China Machinery Import and Export Corporation
-China Great Wall Industry Corporation | CGWIC | Changcheng Gongye | 中国长城工业集团
-China Academy of Engineering Physics | CAEP | Ninth Academy China | Zhongguo Gongcheng Wuli Yanjiuyuan | 中国工程物理研究院 | Ninth Academy | Chinese Academy of Engineering Physics
+China Great Wall Industry Corporation | CGWIC | Changcheng Gongye | 中国长城工业集团 | 长城工业 | Zhongguo Changcheng Gongye | 中国长城工业
+China Academy of Engineering Physics | CAEP | Ninth Academy China | Zhongguo Gongcheng Wuli Yanjiuyuan | 中国工程物理研究院 | Ninth Academy | Chinese Academy of Engineering Physics | 中物院 | Southwest Computing Center | Southwest Institute of Nuclear Physics and Chemistry
 China Academy of Launch Vehicle Technology | CALT | First Academy of CASC | Zhongguo Yunzai Huojian Jishu Yanjiuyuan | 中国运载火箭技术研究院
 China Aerodynamics Research and Development Center | CARDC | Zhongguo Kongqi Donglixue Yanjiu | 中国空气动力研究与发展中心
 Chengdu Aircraft Industry Group | Chengfei | Factory 132 | 成都飞机工业集团
 Shenyang Aircraft Corporation | Shenfei | Factory 112 | 沈阳飞机工业集团
 Xi'an Aircraft Industrial Corporation | Xifei | Factory 172 | 西安飞机工业集团
 Hongdu Aviation Industry Group | Nanchang Aircraft Manufacturing Company | 洪都航空
-People's Liberation Army | Zhongguo Renmin Jiefangjun | PLA China | 中国人民解放军
+People's Liberation Army | Zhongguo Renmin Jiefangjun | PLA China | 中国人民解放军 | PLA | 解放军 | Chinese People's Liberation Army | Volksbefreiungsarmee | Armée populaire de libération | Народно-освободительная армия Китая | НОАК | 人民解放軍
 Central Military Commission of China | Zhongyang Junshi Weiyuanhui | Zhongyang Junwei | 中央军事委员会
 Equipment Development Department of the Central Military Commission | General Armaments Department | Zhuangbei Fazhan Bu | 中央军委装备发展部
 PLA Unit 61398 | APT1 | Comment Crew | Comment Panda | 61398部队 | 中国人民解放军61398部队
-People's Armed Police | Zhongguo Renmin Wuzhuang Jingcha Budui | Wujing | 中国人民武装警察部队
-Ministry of State Security of the People's Republic of China | Guojia Anquan Bu | Guoanbu | MSS China | 中华人民共和国国家安全部 | 国家安全部 | 國家安全部 | Ministry of State Security of China | Guojia Anquanbu
-Ministry of Public Security of the People's Republic of China | Gonganbu | Zhonghua Renmin Gongheguo Gong'anbu | 中华人民共和国公安部 | Ministry of Public Security of China | MPS China
-United Front Work Department | Tongzhanbu | Zhonggong Zhongyang Tongyi Zhanxian Gongzuobu | UFWD | 中共中央统一战线工作部 | 统战部
+People's Armed Police | Zhongguo Renmin Wuzhuang Jingcha Budui | Wujing | 中国人民武装警察部队 | 武警 | Chinese People's Armed Police | PAP China
+Ministry of State Security of the People's Republic of China | Guojia Anquan Bu | Guoanbu | MSS China | 中华人民共和国国家安全部 | 国家安全部 | 國家安全部 | Ministry of State Security of China | Guojia Anquanbu | Chinese Ministry of State Security
+Ministry of Public Security of the People's Republic of China | Gonganbu | Zhonghua Renmin Gongheguo Gong'anbu | 中华人民共和国公安部 | Ministry of Public Security of China | MPS China | 公安部 | Chinese Ministry of Public Security
+United Front Work Department | Tongzhanbu | Zhonggong Zhongyang Tongyi Zhanxian Gongzuobu | UFWD | 中共中央统一战线工作部 | 统战部 | 统一战线工作部 | 中共中央统战部
 Chinese Communist Party | Communist Party of China | Zhongguo Gongchandang | 中国共产党
-Xinjiang Production and Construction Corps | XPCC | Bingtuan | Xinjiang Shengchan Jianshe Bingtuan | 新疆生产建设兵团 | 新疆兵团 | 新疆生産建設兵団 | 신장생산건설병단 | China Xinjian Group
-Xinjiang Public Security Bureau | XPSB | Xinjiang Gong'anting | 新疆维吾尔自治区公安厅
+Xinjiang Production and Construction Corps | XPCC | Bingtuan | Xinjiang Shengchan Jianshe Bingtuan | 新疆生产建设兵团 | 新疆兵团 | 新疆生産建設兵団 | 신장생산건설병단 | China Xinjian Group | Xinjiang Corps
+Xinjiang Public Security Bureau | XPSB | Xinjiang Gong'anting | 新疆维吾尔自治区公安厅 | Public Security Bureau of the Xinjiang Uyghur Autonomous Region
 State Administration of Science, Technology and Industry for National Defense | SASTIND | COSTIND | Guojia Guofang Keji Gongyeju | 国家国防科技工业局 | 国防科工局
 State-owned Assets Supervision and Administration Commission | SASAC | Guoziwei | 国务院国有资产监督管理委员会 | 国资委
-National University of Defense Technology | NUDT | Guofang Keji Daxue | 国防科技大学
-Northwestern Polytechnical University | NWPU | Xibei Gongye Daxue | 西北工业大学 | Xigongda
-Harbin Institute of Technology | Hagongda | Harbin Gongye Daxue | 哈尔滨工业大学 | 哈工大
+National University of Defense Technology | NUDT | Guofang Keji Daxue | 国防科技大学 | 国防科学技术大学 | 中国人民解放军国防科学技术大学 | PLA National University of Defense Technology | National University of Defence Technology China | 中国人民解放军国防科技大学 | Guofang Kexue Jishu Daxue
+Northwestern Polytechnical University | NWPU | Xibei Gongye Daxue | 西北工业大学 | Xigongda | NPU Xi'an | Northwest Polytechnic University | 西工大
+Harbin Institute of Technology | Hagongda | Harbin Gongye Daxue | 哈尔滨工业大学 | 哈工大 | HIT Harbin | Ha'erbin Gongye Daxue | Harbin Polytechnic University
 Beijing University of Aeronautics and Astronautics | Beihang University | BUAA | 北京航空航天大学 | Beijing Hangkong Hangtian Daxue | 北航
-Huawei Technologies | Huawei | 华为技术 | هواوي | هوآوی | ファーウェイ | 화웨이 | וואווי
-Semiconductor Manufacturing International Corporation | SMIC | Zhongxin Guoji | 中芯国际 | 中芯国际集成电路制造有限公司
-Zhongxing Telecommunication Equipment | ZTE Corporation | Zhongxing Tongxun | 中兴通讯 | زد تي إي | 中興通訊
-Hangzhou Hikvision Digital Technology | Hikvision | Haikang Weishi | 海康威视 | هيكفيجن | هيكفيجين | ハイクビジョン | 하이크비전
-Zhejiang Dahua Technology | Dahua Technology | 大华技术 | 大华股份
-Hytera Communications | Hainengda | HYT Science and Technology | 海能达
-SenseTime | 商汤科技
-Megvii Technology | Face++ | 旷视科技
-Yitu Technology | Yitu Keji | 依图科技
-CloudWalk Technology | Yuncong Keji | 云从科技
-iFlytek | Keda Xunfei | 科大讯飞
-SZ DJI Technology | DJI Innovations | Da-Jiang Innovations | 大疆创新 | 深圳市大疆创新科技有限公司
-Dawning Information Industry | Sugon | Zhongke Shuguang | 中科曙光
-Phytium Technology | Tianjin Feiteng | 飞腾信息 | 天津飞腾信息技术有限公司
-Inspur Group | 浪潮集团 | 浪潮电子信息产业股份有限公司
-Yangtze Memory Technologies | YMTC | Changjiang Cunchu | 长江存储 | 长江存储科技有限责任公司
-ChangXin Memory Technologies | CXMT | Innotron Memory | 长鑫存储 | 长鑫存储技术有限公司 | 长鑫科技集团股份有限公司
-Shanghai Micro Electronics Equipment | SMEE | 上海微电子装备
-Beijing Genomics Institute | BGI Group | BGI Genomics | Huada Jiyin | 华大基因 | 深圳华大基因股份有限公司
+Huawei Technologies | Huawei | 华为技术 | هواوي | هوآوی | ファーウェイ | 화웨이 | וואווי | 华为 | 華為 | Hua Wei | Huawei Jishu | Хуавэй
+Semiconductor Manufacturing International Corporation | SMIC | Zhongxin Guoji | 中芯国际 | 中芯国际集成电路制造有限公司 | Zhongxin International
+Zhongxing Telecommunication Equipment | ZTE Corporation | Zhongxing Tongxun | 中兴通讯 | زد تي إي | 中興通訊 | Zhongxing Telecommunications | 中兴 | ZTE
+Hangzhou Hikvision Digital Technology | Hikvision | Haikang Weishi | 海康威视 | هيكفيجن | هيكفيجين | ハイクビジョン | 하이크비전 | 杭州海康威视数字技术股份有限公司 | Hangzhou Haikang Weishi | 杭州海康威视 | Hangzhou Haikang Weishi Shuzi Jishu
+Zhejiang Dahua Technology | Dahua Technology | 大华技术 | 大华股份 | 浙江大华技术股份有限公司 | 浙江大华 | Zhejiang Dahua Jishu | Dahua
+Hytera Communications | Hainengda | HYT Science and Technology | 海能达 | Hytera | 海能达通信股份有限公司 | Hainengda Tongxin
+SenseTime | 商汤科技 | SenseTime Group | 商汤集团 | Beijing SenseTime Technology Development | Shangtang Keji | 北京市商汤科技开发有限公司 | 商汤
+Megvii Technology | Face++ | 旷视科技 | Megvii | Beijing Kuangshi Technology | 北京旷视科技有限公司 | Kuangshi Keji | 旷视 | Megvii Beijing | Beijing Megvii Technology
+Yitu Technology | Yitu Keji | 依图科技 | Yitu | Shanghai Yitu Technology | 上海依图网络科技有限公司 | Shanghai Yitu Network Technology | 依图
+CloudWalk Technology | Yuncong Keji | 云从科技 | CloudWalk | Guangzhou Yuncong Information Technology | 云从科技集团股份有限公司 | Chongqing CloudWalk Technology
+iFlytek | Keda Xunfei | 科大讯飞 | Anhui USTC iFlytek | Anhui Keda Xunfei | Xunfei | 讯飞
+SZ DJI Technology | DJI Innovations | Da-Jiang Innovations | 大疆创新 | 深圳市大疆创新科技有限公司 | DJI | 大疆 | Shenzhen Dajiang Innovation Technology | Shenzhen DJI Sciences and Technologies | Dajiang Chuangxin
+Dawning Information Industry | Sugon | Zhongke Shuguang | 中科曙光 | 曙光信息产业股份有限公司
+Phytium Technology | Tianjin Feiteng | 飞腾信息 | 天津飞腾信息技术有限公司 | Phytium | 飞腾 | Tianjin Phytium Information Technology
+Inspur Group | 浪潮集团 | 浪潮电子信息产业股份有限公司 | Inspur | 浪潮 | Langchao Group
+Yangtze Memory Technologies | YMTC | Changjiang Cunchu | 长江存储 | 长江存储科技有限责任公司 | Changjiang Storage
+ChangXin Memory Technologies | CXMT | Innotron Memory | 长鑫存储 | 长鑫存储技术有限公司 | 长鑫科技集团股份有限公司 | Changxin Cunchu | Hefei Changxin
+Shanghai Micro Electronics Equipment | SMEE | 上海微电子装备 | 上海微电子 | 上海微电子装备（集团）股份有限公司
+Beijing Genomics Institute | BGI Group | BGI Genomics | Huada Jiyin | 华大基因 | 深圳华大基因股份有限公司 | BGI | 华大集团
 Nuctech Company | Tongfang Weishi | 同方威视技术 | 同方威视
-Qihoo 360 | Qihu 360 | 360 Security Technology | 奇虎360
-China Mobile Communications Group | CMCC | China Mobile | Zhongguo Yidong | 中国移动
-China Telecommunications Corporation | China Telecom | Zhongguo Dianxin | 中国电信
-China United Network Communications | China Unicom | Zhongguo Liantong | 中国联通
-China Petroleum and Chemical Corporation | Sinopec | China Petrochemical Corporation | Zhongguo Shihua | 中国石化 | 中国石油化工集团
-China National Petroleum Corporation | CNPC | Zhongguo Shiyou | 中国石油天然气集团 | 中石油
-China National Offshore Oil Corporation | CNOOC | Zhonghaiyou | Zhongguo Haiyang Shiyou | 中国海洋石油集团 | 中海油
+Qihoo 360 | Qihu 360 | 360 Security Technology | 奇虎360 | 三六零安全科技股份有限公司 | Qihoo
+China Mobile Communications Group | CMCC | China Mobile | Zhongguo Yidong | 中国移动 | 中国移动通信集团有限公司
+China Telecommunications Corporation | China Telecom | Zhongguo Dianxin | 中国电信 | 中国电信集团有限公司 | Chinatelecom
+China United Network Communications | China Unicom | Zhongguo Liantong | 中国联通 | 中国联合网络通信集团有限公司 | China United Network Communications Group
+China Petroleum and Chemical Corporation | Sinopec | China Petrochemical Corporation | Zhongguo Shihua | 中国石化 | 中国石油化工集团 | 中国石油化工 | 中石化 | Sinopec Group | Zhongshihua
+China National Petroleum Corporation | CNPC | Zhongguo Shiyou | 中国石油天然气集团 | 中石油 | 中国石油 | Zhongshiyou | 中国石油天然气股份有限公司
+China National Offshore Oil Corporation | CNOOC | Zhonghaiyou | Zhongguo Haiyang Shiyou | 中国海洋石油集团 | 中海油 | 中国海洋石油 | 中国海油
 China National Chemical Corporation | ChemChina | Zhongguo Huagong | 中国化工集团
 Sinochem Group | China National Chemicals Import and Export Corporation | Zhonghua Jituan | 中国中化集团
-China Ocean Shipping Company | COSCO | COSCO Shipping | Zhongyuan Haiyun | 中国远洋海运集团 | 中远海运
+China Ocean Shipping Company | COSCO | COSCO Shipping | Zhongyuan Haiyun | 中国远洋海运集团 | 中远海运 | 中国远洋 | China COSCO Shipping | 中远 | China COSCO Shipping Corporation | China Ocean Shipping Group
 China Merchants Group | Zhaoshangju | 招商局集团
-China Communications Construction Company | CCCC Beijing | Zhongguo Jiaojian | 中国交通建设 | 中国交建
-China Railway Rolling Stock Corporation | CRRC | Zhongguo Zhongche | 中国中车
-China State Construction Engineering Corporation | CSCEC | Zhongguo Jianzhu | 中国建筑集团
+China Communications Construction Company | CCCC Beijing | Zhongguo Jiaojian | 中国交通建设 | 中国交建 | CCCC | 中交集团 | Zhongguo Jiaotong Jianshe | China Communications Construction Group
+China Railway Rolling Stock Corporation | CRRC | Zhongguo Zhongche | 中国中车 | 中车 | CRRC Group
+China State Construction Engineering Corporation | CSCEC | Zhongguo Jianzhu | 中国建筑集团 | 中国建筑 | 中国建筑工程总公司 | 中建集团 | China Construction Engineering
 Power Construction Corporation of China | PowerChina | Sinohydro | Zhongguo Dianjian | 中国电力建设集团 | 中国水电建设集团 | Zhongguo Shuidian
 Overseas Chinese Affairs Office | Qiaoban | Guowuyuan Qiaowu Bangongshi | 国务院侨务办公室
 People's Bank of China | Zhongguo Renmin Yinhang | Yanghang | 中国人民银行
-Industrial and Commercial Bank of China | ICBC | Gongshang Yinhang | Gonghang | 中国工商银行
+Industrial and Commercial Bank of China | ICBC | Gongshang Yinhang | Gonghang | 中国工商银行 | 工商银行 | Zhongguo Gongshang Yinhang | 工行
 China Development Bank | Guojia Kaifa Yinhang | Guokaihang | 国家开发银行
 Export-Import Bank of China | China Exim Bank | Zhongguo Jinchukou Yinhang | 中国进出口银行
-Bank of Kunlun | Karamay City Commercial Bank | Kunlun Yinhang | 昆仑银行
-Bank of Dandong | Dandong Yinhang | 丹东银行
+Bank of Kunlun | Karamay City Commercial Bank | Kunlun Yinhang | 昆仑银行 | Kunlun Bank
+Bank of Dandong | Dandong Yinhang | 丹东银行 | Dandong Bank | Dandong City Commercial Bank
 Cross-border Interbank Payment System | CIPS China | 人民币跨境支付系统
 China International Trust Investment Corporation | CITIC Group | Zhongxin Jituan | 中信集团
 Dandong Hongxiang Industrial Development | DHID | 丹东鸿祥实业发展
 Hoshine Silicon Industry | Hesheng Guiye | 合盛硅业
-Tencent Holdings | Tengxun | 腾讯控股
+Tencent Holdings | Tengxun | 腾讯控股 | Tencent | 腾讯 | 深圳市腾讯计算机系统有限公司 | 騰訊
 Xinhua News Agency | New China News Agency | Xinhuashe | 新华社
 China Central Television | CCTV Beijing | Zhongyang Dianshitai | 中国中央电视台
 Confucius Institute Headquarters | Hanban | 国家汉办
-Chinese Academy of Sciences | Zhongguo Kexueyuan | Zhongkeyuan | 中国科学院
-Eastern Turkistan Islamic Movement | ETIM | Turkistan Islamic Party | East Turkestan Islamic Party | Hizb al-Islami al-Turkistani | الحزب الإسلامي التركستاني | 东突厥斯坦伊斯兰运动 | 东伊运 | 東トルキスタン・イスラム運動
+Chinese Academy of Sciences | Zhongguo Kexueyuan | Zhongkeyuan | 中国科学院 | CAS China | 中科院 | Academia Sinica Beijing
+Eastern Turkistan Islamic Movement | ETIM | Turkistan Islamic Party | East Turkestan Islamic Party | Hizb al-Islami al-Turkistani | الحزب الإسلامي التركستاني | 东突厥斯坦伊斯兰运动 | 东伊运 | 東トルキスタン・イスラム運動 | East Turkistan Islamic Movement | Islamic Party of Turkestan | Doğu Türkistan İslam Partisi
 Falun Gong | Falun Dafa | 法轮功
-14K Triad | Shi Si K | 十四K
+14K Triad | Shi Si K | 十四K | 14K | 14K三合会 | 14K Hong Kong
 Sun Yee On | New Righteousness and Peace Commercial and Industrial Guild | 新义安
-Yamaguchi-gumi | Sixth Yamaguchi Group | Sixth Yamaguchi-gumi | 山口組 | 六代目山口組 | 山口组 | 야마구치구미
-Aum Supreme Truth | Aum Shinrikyo | Aleph Japan cult | オウム真理教 | Aleph Aum Shinrikyo
+Yamaguchi-gumi | Sixth Yamaguchi Group | Sixth Yamaguchi-gumi | 山口組 | 六代目山口組 | 山口组 | 야마구치구미 | Rokudaime Yamaguchi-gumi
+Aum Supreme Truth | Aum Shinrikyo | Aleph Japan cult | オウム真理教 | Aleph Aum Shinrikyo | アレフ | Aum Shinri Kyo | 奥姆真理教
 Japanese Red Army | Nihon Sekigun | Anti-Imperialist International Brigade | 日本赤軍
-Myanmar Armed Forces | Tatmadaw | Sit-Tat | Defence Services of Myanmar | တပ်မတော်
-State Administration Council of Myanmar | နိုင်ငံတော်စီမံအုပ်ချုပ်ရေးကောင်စီ
+Myanmar Armed Forces | Tatmadaw | Sit-Tat | Defence Services of Myanmar | တပ်မတော် | Armed Forces of Myanmar | Burmese Army | Myanmar Military | Burma Army | Myanmar Army | 缅甸国防军
+State Administration Council of Myanmar | နိုင်ငံတော်စီမံအုပ်ချုပ်ရေးကောင်စီ | State Administration Council | SAC Myanmar | State Security and Peace Commission | Burmese junta
 State Law and Order Restoration Council | SLORC | State Peace and Development Council
-Union of Myanmar Economic Holdings | UMEHL | Myanma Economic Holdings Public Company | U Paing | မြန်မာ့စီးပွားရေးဦးပိုင် | Myanma Economic Holdings Limited | MEHL | Myanmar Economic Holdings Public Company Limited | ဦးပိုင်
-Myanmar Oil and Gas Enterprise | MOGE | မြန်မာ့ရေနံနှင့်သဘာဝဓာတ်ငွေ့လုပ်ငန်း | 缅甸石油天然气公司 | 缅甸油气公司 | ミャンマー石油ガス公社 | 미얀마석유가스공사
-Myanmar Foreign Trade Bank | MFTB | မြန်မာ့နိုင်ငံခြားကုန်သွယ်မှုဘဏ်
-Directorate of Defence Industries Myanmar | KaPaSa | Kakweye Pyitsu Setyoun | Myanmar Defense Products Industry | ကပစ
-Military Affairs Security of Myanmar | Sa Ya Pha | Office of the Chief of Military Security Affairs | စရဖ
+Union of Myanmar Economic Holdings | UMEHL | Myanma Economic Holdings Public Company | U Paing | မြန်မာ့စီးပွားရေးဦးပိုင် | Myanma Economic Holdings Limited | MEHL | Myanmar Economic Holdings Public Company Limited | ဦးပိုင် | Myanmar Economic Holdings Limited | 缅甸经济控股公司 | Union of Myanmar Economic Holding Limited
+Myanmar Oil and Gas Enterprise | MOGE | မြန်မာ့ရေနံနှင့်သဘာဝဓာတ်ငွေ့လုပ်ငန်း | 缅甸石油天然气公司 | 缅甸油气公司 | ミャンマー石油ガス公社 | 미얀마석유가스공사 | Myanma Oil and Gas Enterprise | Myanma Oil & Gas Enterprise
+Myanmar Foreign Trade Bank | MFTB | မြန်မာ့နိုင်ငံခြားကုန်သွယ်မှုဘဏ် | Myanma Foreign Trade Bank
+Directorate of Defence Industries Myanmar | KaPaSa | Kakweye Pyitsu Setyoun | Myanmar Defense Products Industry | ကပစ | Directorate of Defence Industries | DDI Myanmar | ကာကွယ်ရေးပစ္စည်းစက်ရုံများညွှန်ကြားရေးမှူးရုံး | Myanmar Directorate of Defence Industries | Kahkwe Pyitsu Setyoun
+Military Affairs Security of Myanmar | Sa Ya Pha | Office of the Chief of Military Security Affairs | စရဖ | OCMSA | Myanmar Military Intelligence
 Arakan Rohingya Salvation Army | ARSA | Harakah al-Yaqin | Faith Movement Rakhine | အာရ်ဆာ
-Arakan Army | Arakkha Tatdaw | အာရက္ခတပ်တော်
-United Wa State Army | UWSA | 佤邦联合军
+Arakan Army | Arakkha Tatdaw | အာရက္ခတပ်တော် | ULA/AA
+United Wa State Army | UWSA | 佤邦联合军 | Wa State Army | ဝပြည်သွေးစည်းညီညွတ်ရေးတပ်မတော်
 Kachin Independence Army | Wunpawng Mungdan Shanglawt Hpyen Dap
-Karen National Army | Karen Border Guard Force | Kayin BGF | ကရင်နယ်ခြားစောင့်တပ်
+Karen National Army | Karen Border Guard Force | Kayin BGF | ကရင်နယ်ခြားစောင့်တပ် | Karen BGF | KNA Myanmar
 Karen National Liberation Army | KNLA | Karen National Union Army
 Myanmar National Democratic Alliance Army | MNDAA | Kokang Army | 缅甸民族民主同盟军
-Grupo de Administración Empresarial | GAESA | Grupo de Administracion Empresarial S.A. | Business Administration Group Cuba
-Ministry of the Revolutionary Armed Forces of Cuba | MINFAR | Fuerzas Armadas Revolucionarias de Cuba
-Ministry of the Interior of Cuba | MININT | Ministerio del Interior de Cuba
+Grupo de Administración Empresarial | GAESA | Grupo de Administracion Empresarial S.A. | Business Administration Group Cuba | Armed Forces Business Enterprises Group
+Ministry of the Revolutionary Armed Forces of Cuba | MINFAR | Fuerzas Armadas Revolucionarias de Cuba | Ministerio de las Fuerzas Armadas Revolucionarias | Ministry of the Revolutionary Armed Forces
+Ministry of the Interior of Cuba | MININT | Ministerio del Interior de Cuba | Cuban Ministry of the Interior | Cuban Interior Ministry
 Special National Brigade of the Ministry of Interior of Cuba | Boinas Negras | Black Berets | Brigada Especial Nacional
 Red Berets Prevention Troops Cuba | Boinas Rojas | Tropas de Prevencion
 Cuban Intelligence Directorate | Direccion General de Inteligencia Cuba
-Corporación CIMEX | CIMEX Cuba | Comercio Interior Mercado Exterior
-Financiera Cimex | FINCIMEX
+Corporación CIMEX | CIMEX Cuba | Comercio Interior Mercado Exterior | Grupo CIMEX
+Financiera Cimex | FINCIMEX | FINCIMEX Cuba
 American International Services Cuba | Servicios AIS remittances | AIS Remesas
 Gaviota Tourism Group | Grupo de Turismo Gaviota | Gaviota S.A. Cuba | Hoteles Gaviota | Gaviota Hotels
 Cubanacan | Corporacion de Turismo y Comercio Internacional
 Unión Cuba-Petróleo | CUPET | Cubapetroleo
-National Bank of Cuba | Banco Nacional de Cuba | BNC Habana
+National Bank of Cuba | Banco Nacional de Cuba | BNC Habana | BNC Cuba
 Cuban Telecommunications Enterprise | ETECSA | Empresa de Telecomunicaciones de Cuba
-Cubana de Aviación | Cubana Airlines | Empresa Consolidada Cubana de Aviación
+Cubana de Aviación | Cubana Airlines | Empresa Consolidada Cubana de Aviación | Cuban Airlines
 Moa Nickel | Pedro Soto Alba Moa Nickel
 Committees for the Defense of the Revolution | Comités de Defensa de la Revolución | CDR Cuba
-Petróleos de Venezuela | PDVSA | Petroleos de Venezuela S.A. | 委内瑞拉国家石油公司 | ベネズエラ国営石油会社 | ベネズエラ国営石油 | 베네수엘라 국영석유회사 | بتروليوس دي فنزويلا
+Petróleos de Venezuela | PDVSA | Petroleos de Venezuela S.A. | 委内瑞拉国家石油公司 | ベネズエラ国営石油会社 | ベネズエラ国営石油 | 베네수엘라 국영석유회사 | بتروليوس دي فنزويلا | PDVSA Petróleo | Venezuelan state oil company
 PDV Holding | PDVH
 CITGO Petroleum Corporation | Cities Service Company
-Bank of Economic and Social Development of Venezuela | BANDES | Banco de Desarrollo Económico y Social de Venezuela
+Bank of Economic and Social Development of Venezuela | BANDES | Banco de Desarrollo Económico y Social de Venezuela | Economic and Social Development Bank of Venezuela
 Treasury Bank of Venezuela | Banco del Tesoro | Banco del Tesoro Venezuela
 National Fund for Development Venezuela | FONDEN | Fondo de Desarrollo Nacional
-Central Bank of Venezuela | Banco Central de Venezuela | BCV Caracas
+Central Bank of Venezuela | Banco Central de Venezuela | BCV Caracas | BCV | Venezuelan Central Bank | Banque centrale du Venezuela
 Banco de Venezuela | Bank of Venezuela
-Venezuelan General Mining Company | MINERVEN | Compania General de Mineria de Venezuela | CVG Compania General de Mineria de Venezuela | CVG Minerven
-Venezuelan Corporation of Guayana | Corporación Venezolana de Guayana | CVG Ciudad Guayana | CVG
-Bolivarian National Intelligence Service | SEBIN | Servicio Bolivariano de Inteligencia Nacional | DISIP
-General Directorate of Military Counterintelligence | DGCIM | Direccion General de Contrainteligencia Militar
-Special Action Forces of Venezuela | Fuerzas de Acciones Especiales
-Bolivarian National Guard | Guardia Nacional Bolivariana
+Venezuelan General Mining Company | MINERVEN | Compania General de Mineria de Venezuela | CVG Compania General de Mineria de Venezuela | CVG Minerven | General Mining Company of Venezuela
+Venezuelan Corporation of Guayana | Corporación Venezolana de Guayana | CVG Ciudad Guayana | CVG | CVG Guayana
+Bolivarian National Intelligence Service | SEBIN | Servicio Bolivariano de Inteligencia Nacional | DISIP | Bolivarian Intelligence Service | Bolivarian Service of National Intelligence
+General Directorate of Military Counterintelligence | DGCIM | Direccion General de Contrainteligencia Militar | Directorate General of Military Counterintelligence | Venezuelan Military Counterintelligence | General Directorate of Military Counter-Intelligence
+Special Action Forces of Venezuela | Fuerzas de Acciones Especiales | FAES | Special Actions Force
+Bolivarian National Guard | Guardia Nacional Bolivariana | GNB | Venezuelan National Guard | Bolivarian National Guard of Venezuela
 Bolivarian National Armed Forces of Venezuela | FANB | Fuerza Armada Nacional Bolivariana
-CONVIASA | Consorcio Venezolano de Industrias Aeronauticas y Servicios Aereos | 委内瑞拉国营航空公司
+CONVIASA | Consorcio Venezolano de Industrias Aeronauticas y Servicios Aereos | 委内瑞拉国营航空公司 | Venezuelan Consortium of Aeronautical Industries and Air Services
 Venezuelan Military Industries | CAVIM | Compañía Anónima Venezolana de Industrias Militares
-Local Committees for Supply and Production | CLAP Venezuela | Comités Locales de Abastecimiento y Producción
-Cartel of the Suns | Cartel de los Soles
-Train from Aragua | Tren de Aragua | El Tren de Aragua | 阿拉瓜火车 | トレン・デ・アラグア | 트렌 데 아라과 | TdA Gang
+Local Committees for Supply and Production | CLAP Venezuela | Comités Locales de Abastecimiento y Producción | Comité Local de Abastecimiento y Producción
+Cartel of the Suns | Cartel de los Soles | Sonnenkartell | Cartel des Soleils
+Train from Aragua | Tren de Aragua | El Tren de Aragua | 阿拉瓜火车 | トレン・デ・アラグア | 트렌 데 아라과 | TdA Gang | TdA | Aragua Train | Tren de Aragua Gang
 Telesur | La Nueva Televisora del Sur
 United Socialist Party of Venezuela | PSUV | Partido Socialista Unido de Venezuela
-ALBANISA | Alba de Nicaragua
-Banco Corporativo Nicaragua | BANCORP Nicaragua
+ALBANISA | Alba de Nicaragua | ALBANISA Nicaragua
+Banco Corporativo Nicaragua | BANCORP Nicaragua | BanCorp | Banco Corporativo
 Nicaraguan Petroleum Distributor | Distribuidora Nicaraguense de Petroleo | DNP Petronic
 Nicaraguan Social Security Institute Military | IPSM | Instituto de Prevision Social Militar
 Nicaraguan Mining Company ENIMINAS | ENIMINAS | Empresa Nicaraguense de Minas
 Nicaraguan Institute of Telecommunications and Postal Services | TELCOR | Instituto Nicaraguense de Telecomunicaciones y Correos
-Sandinista National Liberation Front | FSLN | Frente Sandinista de Liberación Nacional
+Sandinista National Liberation Front | FSLN | Frente Sandinista de Liberación Nacional | Sandinistas | Sandinistische Nationale Befreiungsfront | Front sandiniste de libération nationale
 Zimbabwe African National Union-Patriotic Front | ZANU-PF
-Central Intelligence Organisation of Zimbabwe | CIO Zimbabwe | President's Department Harare
-Zimbabwe Defence Industries | ZDI Harare | ZDI Zimbabwe
+Central Intelligence Organisation of Zimbabwe | CIO Zimbabwe | President's Department Harare | Central Intelligence Organisation
+Zimbabwe Defence Industries | ZDI Harare | ZDI Zimbabwe | ZDI
 Zimbabwe Mining Development Corporation | ZMDC
 Minerals Marketing Corporation of Zimbabwe | MMCZ
 Zimbabwe Iron and Steel Company | ZISCO | ZISCOSTEEL
@@ -826,55 +826,55 @@ Tigray People's Liberation Front | TPLF | Hizbawi Woyane Harenet Tigray | Woyane
 Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo | Oromo Liberation Front | OLF Ethiopia | Adda Bilisummaa Oromoo | ABO Oromo
 Fano Militia | Amhara Fano
 Ogaden National Liberation Front | ONLF | Jabhadda Waddaniga Xoreynta Ogaadeenya
-Harakat al-Shabaab al-Mujahideen | Al-Shabaab | حركة الشباب | Al-Shabab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia | 索马里青年党 | アル・シャバーブ | アルシャバブ | 알샤바브 | א-שבאב | HSM Somalia | Al-Chabab
+Harakat al-Shabaab al-Mujahideen | Al-Shabaab | حركة الشباب | Al-Shabab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia | 索马里青年党 | アル・シャバーブ | アルシャバブ | 알샤바브 | א-שבאב | HSM Somalia | Al-Chabab | Youth Wing Somalia | Schabab-Miliz | Les Chebabs
 Al-Ittihad al-Islamiya | AIAI | Islamic Union Somalia | الاتحاد الإسلامي
-March 23 Movement | M23 | Mouvement du 23 Mars | Revolutionary Army of Congo | Armee Revolutionnaire du Congo | ARC M23
+March 23 Movement | M23 | Mouvement du 23 Mars | Revolutionary Army of Congo | Armee Revolutionnaire du Congo | ARC M23 | M23 Movement | Bewegung 23. März | Movimiento 23 de Marzo
 Congo River Alliance | Alliance Fleuve Congo | AFC-M23
-Democratic Forces for the Liberation of Rwanda | FDLR | Forces Democratiques de Liberation du Rwanda | FOCA Rwanda | Combatant Force for the Liberation of Rwanda | Forces Combattantes Abacunguzi
-Allied Democratic Forces | ISIS-DRC | Forces Démocratiques Alliées | NALU | Islamic State Central Africa Province DRC | Madina at Tauheed Wau Mujahedeen | MTM Uganda | ISCAP | Wilayat Wasat Ifriqiya | ولاية وسط أفريقيا | ADF Uganda
+Democratic Forces for the Liberation of Rwanda | FDLR | Forces Democratiques de Liberation du Rwanda | FOCA Rwanda | Combatant Force for the Liberation of Rwanda | Forces Combattantes Abacunguzi | Force Combattante Abacunguzi | Demokratische Kräfte zur Befreiung Ruandas | FDLR-FOCA
+Allied Democratic Forces | ISIS-DRC | Forces Démocratiques Alliées | NALU | Islamic State Central Africa Province DRC | Madina at Tauheed Wau Mujahedeen | MTM Uganda | ISCAP | Wilayat Wasat Ifriqiya | ولاية وسط أفريقيا | ADF Uganda | Islamic State Central Africa Province | MTM Congo | ADF-NALU | Forces alliées démocratiques
 Cooperative for the Development of the Congo | CODECO | CODECO-URDPC | CODECO Union of Revolutionaries for the Defence of the Congolese People | Coopérative pour le Développement du Congo
 National Congress for the Defence of the People | CNDP | Congrès National pour la Défense du Peuple
-Nduma Defence of Congo-Renovated | NDC-R | Nduma Défense du Congo-Rénové
+Nduma Defence of Congo-Renovated | NDC-R | Nduma Défense du Congo-Rénové | Nduma Defence of Congo | Nduma défense du Congo | Nduma Defense of Congo
 Twirwaneho | Let us Defend Ourselves Minembwe
 Resistance for the Rule of Law in Burundi | RED-Tabara | Resistance pour un Etat de Droit au Burundi
-Lord's Resistance Army | LRA Kony | Lakwena's Resistance Army | Armee de Resistance du Seigneur | Uganda Christian Army | LRA | L'Armée de Résistance du Seigneur
-Armed Forces of the Democratic Republic of the Congo | FARDC | Forces Armées de la République Démocratique du Congo
+Lord's Resistance Army | LRA Kony | Lakwena's Resistance Army | Armee de Resistance du Seigneur | Uganda Christian Army | LRA | L'Armée de Résistance du Seigneur | Widerstandsarmee des Herrn | Ejército de Resistencia del Señor | Lord's Resistance Movement | Lord's Salvation Army
+Armed Forces of the Democratic Republic of the Congo | FARDC | Forces Armées de la République Démocratique du Congo | Congolese Army | Streitkräfte der Demokratischen Republik Kongo
 National Intelligence Agency of Congo | Agence Nationale de Renseignements | ANR Kinshasa
-General Quarry and Mines Company | Gecamines | La Générale des Carrières et des Mines | Union Miniere du Haut-Katanga | Gécamines
+General Quarry and Mines Company | Gecamines | La Générale des Carrières et des Mines | Union Miniere du Haut-Katanga | Gécamines | GCM Congo | General Quarries and Mines Company
 Congolese National Oil Company | SONAHYDROC | Cohydro
 National Petroleum Company of Congo | Société Nationale des Pétroles du Congo | SNPC
 Rwanda Defence Force | RDF Rwanda | Rwandan Patriotic Army | Ingabo z'u Rwanda
 Gasabo Gold Refinery | Aldango Rwanda
-Imbonerakure Youth League of Burundi | Imbonerakure | Those Who See Far
+Imbonerakure Youth League of Burundi | Imbonerakure | Those Who See Far | Imbonerakure militia | CNDD-FDD Youth
 National Council for the Defense of Democracy-Forces for the Defense of Democracy | CNDD-FDD
-Ex-Seleka | Séléka Coalition | Seleka
+Ex-Seleka | Séléka Coalition | Seleka | Nouvelle Séléka
 Popular Front for the Rebirth of Central African Republic | FPRC | Front Populaire pour la Renaissance de la Centrafrique
-Union for Peace in the Central African Republic | Unité pour la Paix en Centrafrique | UPC Centrafrique
+Union for Peace in the Central African Republic | Unité pour la Paix en Centrafrique | UPC Centrafrique | Union pour la paix en Centrafrique | UPC CAR
 Coalition of Patriots for Change | Coalition des Patriotes pour le Changement | CPC Centrafrique
-Return, Reclamation, Rehabilitation | 3R Group | Retour, Réclamation et Réhabilitation
+Return, Reclamation, Rehabilitation | 3R Group | Retour, Réclamation et Réhabilitation | 3R | 3R CAR
 Bureau d'achat de diamant en Centrafrique | BADICA | Kardiam
 Officers Union for International Security | COSI Central Africa | Communaute des Officiers pour la Securite Internationale
-Group for the Support of Islam and Muslims | JNIM | Jama'a Nusrat ul-Islam wa al-Muslimin | Jamaat Nusrat ul-Islam wal-Muslimeen | Nusrat al-Islam wal-Muslimin | Jama'at Nusrat al-Islam wal-Muslimin | Jamaat Nosrat al-Islam wal-Mouslimin | Jama'at Nasr al-Islam wal Muslimin | Nasr al-Islam wal-Muslimin | GSIM Sahel | جماعة نصرة الإسلام والمسلمين | GSIM
-Supporters of the Faith Mali | Ansar Dine | Ansar Eddine | Ansaruddine | أنصار الدين
-Movement for Unity and Jihad in West Africa | MUJAO | Mouvement pour l'Unicité et le Jihad en Afrique de l'Ouest | Jamat Tawhid wal Jihad fi Garbi Afriqqiya | التوحيد والجهاد في غرب أفريقيا
-Al-Mourabitoun | Al-Mulathamun Battalion | Those Who Sign in Blood | Al-Muwaqqi'un bil-Dima | المرابطون
-Macina Liberation Front | Katiba Macina | Front de Libération du Macina
-Islamic State in the Greater Sahara | ISGS | ISIS in the Greater Sahara | ISIS-GS | ISIS-Greater Sahara | Islamic State Sahel Province | Etat islamique dans le Grand Sahara | EIGS | ولاية الساحل
+Group for the Support of Islam and Muslims | JNIM | Jama'a Nusrat ul-Islam wa al-Muslimin | Jamaat Nusrat ul-Islam wal-Muslimeen | Nusrat al-Islam wal-Muslimin | Jama'at Nusrat al-Islam wal-Muslimin | Jamaat Nosrat al-Islam wal-Mouslimin | Jama'at Nasr al-Islam wal Muslimin | Nasr al-Islam wal-Muslimin | GSIM Sahel | جماعة نصرة الإسلام والمسلمين | GSIM | نصرة الإسلام والمسلمين | Groupe de soutien à l'islam et aux musulmans | Nusrat al-Islam
+Supporters of the Faith Mali | Ansar Dine | Ansar Eddine | Ansaruddine | أنصار الدين | Defenders of the Faith | Ansar al-Din Mali | Ansar ud-Din
+Movement for Unity and Jihad in West Africa | MUJAO | Mouvement pour l'Unicité et le Jihad en Afrique de l'Ouest | Jamat Tawhid wal Jihad fi Garbi Afriqqiya | التوحيد والجهاد في غرب أفريقيا | Mouvement pour l'Unification et le Jihad en Afrique de l'Ouest | MUJWA | Movement for Oneness and Jihad in West Africa | جماعة التوحيد والجهاد في غرب أفريقيا
+Al-Mourabitoun | Al-Mulathamun Battalion | Those Who Sign in Blood | Al-Muwaqqi'un bil-Dima | المرابطون | Al-Murabitun | The Sentinels | Les Almoravides
+Macina Liberation Front | Katiba Macina | Front de Libération du Macina | FLM Mali
+Islamic State in the Greater Sahara | ISGS | ISIS in the Greater Sahara | ISIS-GS | ISIS-Greater Sahara | Islamic State Sahel Province | Etat islamique dans le Grand Sahara | EIGS | ولاية الساحل | الدولة الإسلامية في الصحراء الكبرى | ISSP | État islamique au Sahel
 National Movement for the Liberation of Azawad | MNLA | Mouvement National de Libération de l'Azawad
 Imghad Tuareg Self-Defense Group | GATIA | Groupe Autodéfense Touareg Imghad et Alliés
 Dan Na Ambassagou | Dan Nan Ambassagou | Hunters Who Trust in God
-Al-Qa'ida in the Islamic Maghreb | AQIM | Salafist Group for Preaching and Combat | GSPC | Groupe Salafiste pour la Predication et le Combat | AQMI | تنظيم القاعدة ببلاد المغرب الإسلامي | Al-Qaida in the Islamic Maghreb | Salafist Group for Call and Combat
+Al-Qa'ida in the Islamic Maghreb | AQIM | Salafist Group for Preaching and Combat | GSPC | Groupe Salafiste pour la Predication et le Combat | AQMI | تنظيم القاعدة ببلاد المغرب الإسلامي | Al-Qaida in the Islamic Maghreb | Salafist Group for Call and Combat | تنظيم القاعدة في بلاد المغرب الإسلامي | Al-Qaïda au Maghreb islamique | Al-Qaida du Maghreb islamique | Organization of Al-Qaida in the Islamic Maghreb
 Armed Islamic Group Algeria | Groupe Islamique Arme | Al-Jama'a al-Islamiya al-Musallaha | الجماعة الإسلامية المسلحة | GIA | Armed Islamic Group
 Islamic Salvation Front | Front Islamique du Salut | Al-Jabha al-Islamiya lil-Inqadh | الجبهة الإسلامية للإنقاذ
 Polisario Front | Frente Polisario | Popular Front for the Liberation of Saguia el-Hamra and Rio de Oro | جبهة البوليساريو | Front Polisario | Frente Popular de Liberación de Saguía el Hamra y Río de Oro
-Boko Haram | Jama'atu Ahlis Sunna Lidda'Awati Wal-Jihad | Jamaat Ahl as-Sunnah lid-Dawah wal-Jihad | People Committed to the Prophet's Teachings for Propagation and Jihad | Western Education is Forbidden | JAS Nigeria | جماعة أهل السنة للدعوة والجهاد | بوكو حرام | 博科圣地 | ボコ・ハラム | 보코하람 | בוקו חראם
-Islamic State West Africa Province | ISWAP | ISIS-West Africa | ISIS-WA | Islamic State of Iraq and Syria - West Africa | Wilayat Gharb Ifriqiyah | ولاية غرب أفريقيا
-Vanguard for the Protection of Muslims in Black Africa | Ansaru | Jama'atu Ansaril Muslimina fi Biladis Sudan | جماعة أنصار المسلمين في بلاد السودان
+Boko Haram | Jama'atu Ahlis Sunna Lidda'Awati Wal-Jihad | Jamaat Ahl as-Sunnah lid-Dawah wal-Jihad | People Committed to the Prophet's Teachings for Propagation and Jihad | Western Education is Forbidden | JAS Nigeria | جماعة أهل السنة للدعوة والجهاد | بوكو حرام | 博科圣地 | ボコ・ハラム | 보코하람 | בוקו חראם | Nigerian Taliban | Western Education is a Sin | Боко харам | Group of the People of Sunnah for Preaching and Jihad | Sunni Group for Preaching and Jihad
+Islamic State West Africa Province | ISWAP | ISIS-West Africa | ISIS-WA | Islamic State of Iraq and Syria - West Africa | Wilayat Gharb Ifriqiyah | ولاية غرب أفريقيا | Islamic State in West Africa | Islamic State West Africa | Islamic State's West Africa Province | État islamique en Afrique de l'Ouest | الدولة الإسلامية في غرب أفريقيا | ISIL-WA | ISIL-West Africa | Islamic State in Iraq and the Levant - West Africa
+Vanguard for the Protection of Muslims in Black Africa | Ansaru | Jama'atu Ansaril Muslimina fi Biladis Sudan | جماعة أنصار المسلمين في بلاد السودان | Jama'atu Ansarul Muslimina fi Biladis-Sudan | Vanguards for the Protection of Muslims in Black Africa | Ansarul Muslimina fi Biladis Sudan | Ansaru Nigeria
 Indigenous People of Biafra | IPOB | Eastern Security Network | ESN Biafra
 Movement for the Emancipation of the Niger Delta | MEND Nigeria
 Nigerian National Petroleum Corporation | NNPC
 Economic and Financial Crimes Commission Nigeria | EFCC
-Ansar al-Sunna Mozambique | Ahlu al-Sunna wal-Jamaa | ISIS-Mozambique | Ansaar Kuffar | Swahili Sunna
+Ansar al-Sunna Mozambique | Ahlu al-Sunna wal-Jamaa | ISIS-Mozambique | Ansaar Kuffar | Swahili Sunna | Islamic State Mozambique | Al-Shabaab Mozambique | Ahl al-Sunna wal-Jama'a Mozambique
 Mozambican National Resistance | RENAMO | Resistência Nacional Moçambicana
 Liberation Front of Mozambique | FRELIMO | Frente de Libertação de Moçambique
 National Union for the Total Independence of Angola | UNITA | União Nacional para a Independência Total de Angola
@@ -885,45 +885,45 @@ Revolutionary United Front | RUF Sierra Leone
 Ambazonia Defence Forces | ADF Ambazonia | Ambazonia Governing Council
 South West Africa People's Organisation | SWAPO
 African National Congress Military Wing | Umkhonto we Sizwe | Spear of the Nation
-Inter-Services Intelligence | Directorate for Inter-Services Intelligence Pakistan | ISI Pakistan | بین الخدماتی مخابرات
-Pakistan Atomic Energy Commission | PAEC
-Khan Research Laboratories | Kahuta Research Laboratories | A.Q. Khan Research Laboratories | Engineering Research Laboratories Kahuta | KRL Kahuta | Khan Research Laboratories Kahuta
+Inter-Services Intelligence | Directorate for Inter-Services Intelligence Pakistan | ISI Pakistan | بین الخدماتی مخابرات | Directorate for Inter-Services Intelligence | Inter-Services Intelligence Directorate
+Pakistan Atomic Energy Commission | PAEC | پاکستان اٹامک انرجی کمیشن
+Khan Research Laboratories | Kahuta Research Laboratories | A.Q. Khan Research Laboratories | Engineering Research Laboratories Kahuta | KRL Kahuta | Khan Research Laboratories Kahuta | KRL | Dr. A.Q. Khan Research Laboratories | خان ریسرچ لیبارٹریز
 National Engineering and Scientific Commission | NESCOM
 National Development Complex Pakistan | National Defence Complex Fatehjang
-Space and Upper Atmosphere Research Commission | SUPARCO
+Space and Upper Atmosphere Research Commission | SUPARCO | Pakistan Space and Upper Atmosphere Research Commission
 Frontier Works Organization | FWO Pakistan
-Pakistan Ordnance Factories | Wah Factories | POF Wah | Wah Ordnance Factories | پاکستان آرڈیننس فیکٹریز | POF
+Pakistan Ordnance Factories | Wah Factories | POF Wah | Wah Ordnance Factories | پاکستان آرڈیننس فیکٹریز | POF | Pakistan Ordnance Factory
 Pakistan International Airlines | PIA | Orient Airways
-Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jama'at-ud-Da'awa | Jamaat ud Dawa | Jamatud Dawa | Jamat ud Dawa | Jamaat ud Dawa Pakistan | جماعت الدعوة | جماعة الدعوة | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ | Jamat ud Dawah | Jamat-ud-Dawa | جماعت الدعوۃ | فلاح انسانیت فاؤنڈیشن | Foundation for Human Welfare
+Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jama'at-ud-Da'awa | Jamaat ud Dawa | Jamatud Dawa | Jamat ud Dawa | Jamaat ud Dawa Pakistan | جماعت الدعوة | جماعة الدعوة | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ | Jamat ud Dawah | Jamat-ud-Dawa | جماعت الدعوۃ | فلاح انسانیت فاؤنڈیشن | Foundation for Human Welfare | Lashkar-e-Toiba | Lashkar-i-Toiba | Al Mansooreen | Pasban-e-Ahle-Hadis
 The Resistance Front Kashmir | TRF Kashmir | Kashmir Resistance
-Army of Mohammed | Jaish-e-Mohammed | Jaish-e-Muhammad | Khuddam-ul-Islam | Tehrik-ul-Furqan | جیش محمد
-Harakat ul-Mujahidin | Holy Warriors Movement | Harkat-ul-Mujahideen | Harakat ul-Ansar | HUM Pakistan | Jamiat ul-Ansar | حرکت المجاہدین
+Army of Mohammed | Jaish-e-Mohammed | Jaish-e-Muhammad | Khuddam-ul-Islam | Tehrik-ul-Furqan | جیش محمد | Army of the Prophet Muhammad | Tehrik ul-Furqaan | Jeish-e-Mahammed
+Harakat ul-Mujahidin | Holy Warriors Movement | Harkat-ul-Mujahideen | Harakat ul-Ansar | HUM Pakistan | Jamiat ul-Ansar | حرکت المجاہدین | Movement of Holy Warriors
 Movement of Islamic Holy War | Harkat-ul-Jihad-al-Islami | Harakat-ul Jihad Islami | HUJI | حرکت الجہاد الاسلامی
 Hizbul Mujahideen | Party of Holy Warriors Kashmir | Hizb-ul-Mujahideen | حزب المجاہدین
 Army of Jhangvi | Lashkar-e-Jhangvi | Lashkar i Jhangvi | لشکر جھنگوی
 Guardians of the Prophet's Companions | Sipah-e-Sahaba Pakistan | Ahle Sunnat Wal Jamaat Pakistan | Millat-e-Islamia Pakistan | سپاہ صحابہ
 Soldiers of Muhammad Pakistan | Sipah-e-Muhammad Pakistan | سپاہ محمد
-Pakistani Taliban | Tehrik-e Taliban Pakistan | Tehrik-i-Taliban | Pakistan Taliban Movement | Fitna al-Khawarij | تحریک طالبان پاکستان | Tehrik-i-Taliban Pakistan | TTP Pakistan | Tehreek-e-Taliban Pakistan | Tehreek-e-Taliban | Tehreek-e-Taliban Pak
+Pakistani Taliban | Tehrik-e Taliban Pakistan | Tehrik-i-Taliban | Pakistan Taliban Movement | Fitna al-Khawarij | تحریک طالبان پاکستان | Tehrik-i-Taliban Pakistan | TTP Pakistan | Tehreek-e-Taliban Pakistan | Tehreek-e-Taliban | Tehreek-e-Taliban Pak | TTP | Taliban Movement of Pakistan | Pakistanische Taliban | Талибан Пакистана
 Assembly of the Free | Jamaat-ul-Ahrar | جماعت الاحرار
 Baluchistan Liberation Army | Balochistan Liberation Army | BLA Balochistan | Majeed Brigade | بلوچ لبریشن آرمی | مجید بریگیڈ
 Muttahida Qaumi Movement | United National Movement Karachi | Muhajir Qaumi Mahaz | متحدہ قومی موومنٹ
 Labbaik Movement Pakistan | Tehreek-e-Labbaik Pakistan | Tehreek Labbaik Ya Rasool Allah | تحریک لبیک پاکستان
 Pakistan Movement for Justice | Pakistan Tehreek-e-Insaf | پاکستان تحریک انصاف
-Al Rashid Trust | Al-Rasheed Trust | Aid Organization of the Ulema Pakistan | Maymar Trust | الرشید ٹرسٹ
-Al-Akhtar Trust International | Pakistan Relief Foundation | Azmat-e-Pakistan Trust | الاختر ٹرسٹ
+Al Rashid Trust | Al-Rasheed Trust | Aid Organization of the Ulema Pakistan | Maymar Trust | الرشید ٹرسٹ | Al-Amin Welfare Trust
+Al-Akhtar Trust International | Pakistan Relief Foundation | Azmat-e-Pakistan Trust | الاختر ٹرسٹ | Al-Akhtar Trust | Akhtarabad Medical Camp
 Rabita Trust | Rehabilitation of Stranded Pakistanis
-Ummah Reconstruction | Ummah Tameer E-Nau | Ummah Tamir-i-Nau | UTN Pakistan
+Ummah Reconstruction | Ummah Tameer E-Nau | Ummah Tamir-i-Nau | UTN Pakistan | UTN | امہ تعمیر نو | Foundation for Construction | Nation Building Pakistan | Reconstruction of the Muslim Ummah
 Al-Qa'ida in the Indian Subcontinent | AQIS | Qaedat al-Jihad in the Indian Subcontinent | القاعدة في شبه القارة الهندية | Al Qaeda del Subcontinente Indio
-Islamic State Khorasan Province | Islamic State of Iraq and ash-Sham - Khorasan Province | Islamic State of Iraq and the Levant - Khorasan | ISKP | ISIS-K | ISIL-K | Wilayat Khorasan | South Asian Chapter of ISIL | Daesh Khorasan | ولاية خراسان | Wilayat Khurasan | Islamic State Khurasan | ISIS Khorasan | IS Khorasan Province | ISIL Khorasan | Islamic State in Khorasan | Daesh-K
-Research and Analysis Wing | Cabinet Secretariat Wing India | RAW India | अनुसंधान और विश्लेषण विंग
-Defence Research and Development Organisation | DRDO | रक्षा अनुसंधान एवं विकास संगठन
+Islamic State Khorasan Province | Islamic State of Iraq and ash-Sham - Khorasan Province | Islamic State of Iraq and the Levant - Khorasan | ISKP | ISIS-K | ISIL-K | Wilayat Khorasan | South Asian Chapter of ISIL | Daesh Khorasan | ولاية خراسان | Wilayat Khurasan | Islamic State Khurasan | ISIS Khorasan | IS Khorasan Province | ISIL Khorasan | Islamic State in Khorasan | Daesh-K | État islamique au Khorasan | داعش خراسان | ИГ Хорасан | Islamischer Staat Provinz Khorasan
+Research and Analysis Wing | Cabinet Secretariat Wing India | RAW India | अनुसंधान और विश्लेषण विंग | R&AW
+Defence Research and Development Organisation | DRDO | रक्षा अनुसंधान एवं विकास संगठन | Defense Research and Development Organization India
 Indian Space Research Organisation | ISRO | भारतीय अंतरिक्ष अनुसंधान संगठन
 Bhabha Atomic Research Centre | BARC Trombay | Atomic Energy Establishment Trombay | भाभा परमाणु अनुसंधान केंद्र
 Hindustan Aeronautics Limited | Hindustan Aircraft Limited | HAL Bangalore | हिन्दुस्तान एरोनॉटिक्स | HAL India | हिंदुस्तान एयरोनॉटिक्स लिमिटेड | HAL
 Oil and Natural Gas Corporation | ONGC | तेल एवं प्राकृतिक गैस निगम
 Students Islamic Movement of India | SIMI India
-Communist Party of India Maoist | Naxalites | CPI-Maoist | People's War Group | Maoist Communist Centre | माओवादी
-Babbar Khalsa International | Tigers of the True Faith | Babbar Khalsa | ਬੱਬਰ ਖਾਲਸਾ
+Communist Party of India Maoist | Naxalites | CPI-Maoist | People's War Group | Maoist Communist Centre | माओवादी | भारत की कम्युनिस्ट पार्टी (माओवादी) | Indian Maoists
+Babbar Khalsa International | Tigers of the True Faith | Babbar Khalsa | ਬੱਬਰ ਖਾਲਸਾ | BKI
 International Sikh Youth Federation | ISYF
 Khalistan Commando Force | KCF Sikh | ਖਾਲਿਸਤਾਨ ਕਮਾਂਡੋ ਫੋਰਸ
 Sikhs for Justice | SFJ Khalistan
@@ -932,28 +932,28 @@ National Socialist Council of Nagaland | NSCN | NSCN-IM
 D-Company | Dawood Ibrahim Organization | Dawood Ibrahim gang
 National Volunteer Organisation India | Rashtriya Swayamsevak Sangh | RSS Hindu | राष्ट्रीय स्वयंसेवक संघ
 Bharatiya Janata Party | Indian People's Party BJP | भारतीय जनता पार्टी
-Liberation Tigers of Tamil Eelam | LTTE | Tamil Tigers | Tamilila Vitutalaip Pulikal | Tamil Eelam Viduthalai Pulikal | Thamizheezha Viduthalai Pulikal | World Tamil Association | தமிழீழ விடுதலைப் புலிகள் | 泰米尔伊拉姆猛虎解放组织 | タミル・イーラム解放の虎 | 타밀엘람해방호랑이
+Liberation Tigers of Tamil Eelam | LTTE | Tamil Tigers | Tamilila Vitutalaip Pulikal | Tamil Eelam Viduthalai Pulikal | Thamizheezha Viduthalai Pulikal | World Tamil Association | தமிழீழ விடுதலைப் புலிகள் | 泰米尔伊拉姆猛虎解放组织 | タミル・イーラム解放の虎 | 타밀엘람해방호랑이 | Tamileela Viduthalai Pulikal | Tigres tamouls | Tigres de Liberación del Eelam Tamil | Tamil-Tiger | Ellalan Force
 Tamils Rehabilitation Organisation | Tamil Refugee Rehabilitation Organisation | தமிழர் புனர்வாழ்வுக் கழகம்
 National Monotheism Congregation | National Thowheeth Jama'ath | NTJ Sri Lanka | Jammiyathul Millathu Ibrahim | தேசிய தவ்ஹீத் ஜமாத்
 Rapid Action Battalion | RAB Bangladesh | র‍্যাপিড অ্যাকশন ব্যাটালিয়ন
 Assembly of Mujahideen Bangladesh | Jamaat-ul-Mujahideen Bangladesh | JMB Bangladesh | Jamaat ul Mujahideen Bangladesh JMB | JMB | জামাআতুল মুজাহিদীন বাংলাদেশ
 Ansarullah Bangla Team | Ansar al-Islam Bangladesh | আনসারুল্লাহ বাংলা টিম
 Unified Communist Party of Nepal Maoist | Nepal Maoists | माओवादी केन्द्र
-Islamic Emirate of Afghanistan | Taliban | Taleban | Da Afghanistan Islami Emarat | طالبان | د افغانستان اسلامي امارت | حركة طالبان | 塔利班 | タリバン | ターリバーン | 탈레반 | טליבאן | Ταλιμπάν
-Haqqani Network | Shabaka-e-Haqqani | HQN Afghanistan | شبکه حقانی | شبكة حقاني | 哈卡尼网络 | ハッカーニ・ネットワーク | 하카니 네트워크
+Islamic Emirate of Afghanistan | Taliban | Taleban | Da Afghanistan Islami Emarat | طالبان | د افغانستان اسلامي امارت | حركة طالبان | 塔利班 | タリバン | ターリバーン | 탈레반 | טליבאן | Ταλιμπάν | امارت اسلامی افغانستان | De Facto Authorities of Afghanistan | Talibans | Talibanes | Afghan Taliban | Исламский Эмират Афганистан | Islamisches Emirat Afghanistan
+Haqqani Network | Shabaka-e-Haqqani | HQN Afghanistan | شبکه حقانی | شبكة حقاني | 哈卡尼网络 | ハッカーニ・ネットワーク | 하카니 네트워크 | HQN | Réseau Haqqani | Haqqani-Netzwerk | Red Haqqani | Сеть Хаккани | حقانی نیٹ ورک | Haqqani Taliban Network
 General Directorate of Intelligence Afghanistan | Istikhbarat Taliban | GDI Kabul | استخبارات
-Party of Islam Gulbuddin | Hizb-i Islami Gulbuddin | Hezb-e Islami Gulbuddin | HIG Afghanistan
+Party of Islam Gulbuddin | Hizb-i Islami Gulbuddin | Hezb-e Islami Gulbuddin | HIG Afghanistan | HIG | حزب اسلامی گلبدین | Islamic Party of Gulbuddin
 Central Bank of Afghanistan | Da Afghanistan Bank | د افغانستان بانک
 National Directorate of Security Afghanistan | Riyasat-e Amniyat-e Milli | ریاست امنیت ملی
 National Resistance Front of Afghanistan | Jabha-ye Moqawamat-e Melli | جبهه مقاومت ملی
 Roshan Money Exchange | Roshan Sarafi | Roshan Trading Company | Rushaan Trading
 Haji Khairullah Haji Sattar Money Exchange | HKHS | Haji Khairullah and Abdul Sattar Sarafi
 Rahat Limited | Rahat Trading Company | Haji Muhammad Qasim Sarafi | New Chagai Trading
-Islamic Movement of Uzbekistan | Ozbekiston Islomiy Harakati | Исламское движение Узбекистана
-Islamic Jihad Union | Jama'at al-Jihad Uzbekistan | Islomiy Jihod Ittihodi | Islamic Jihad Group Uzbekistan | Исламский джихад - Джамаат моджахедов
+Islamic Movement of Uzbekistan | Ozbekiston Islomiy Harakati | Исламское движение Узбекистана | IMU | ИДУ | Özbekistan İslami Hareketi | Islamic Party of Uzbekistan
+Islamic Jihad Union | Jama'at al-Jihad Uzbekistan | Islomiy Jihod Ittihodi | Islamic Jihad Group Uzbekistan | Исламский джихад - Джамаат моджахедов | IJU | Союз исламского джихада | İslami Cihad Birliği | Ittihad al-Jihad al-Islami
 Imam Bukhari Battalion | Katibat al-Imam al-Bukhari | KIB Uzbek | كتيبة الإمام البخاري
-Monotheism and Jihad Battalion Uzbek | Katibat al-Tawhid wal-Jihad | KTJ Syria | Jannat Oshiklari | كتيبة التوحيد والجهاد
-Party of Liberation Islamic | Hizb ut-Tahrir | Hizb al-Tahrir al-Islami | Хизб ут-Тахрир | حزب التحرير | 伊扎布特 | 伊斯兰解放党 | Party of Liberation
+Monotheism and Jihad Battalion Uzbek | Katibat al-Tawhid wal-Jihad | KTJ Syria | Jannat Oshiklari | كتيبة التوحيد والجهاد | KTJ | Катиба Таухид валь-Джихад
+Party of Liberation Islamic | Hizb ut-Tahrir | Hizb al-Tahrir al-Islami | Хизб ут-Тахрир | حزب التحرير | 伊扎布特 | 伊斯兰解放党 | Party of Liberation | Partei der Befreiung Hizb ut-Tahrir | Islamic Liberation Party
 State Committee for National Security of Kyrgyzstan | GKNB Kyrgyzstan | UKMK | ГКНБ Кыргызстан | УКМК
 State Committee for National Security of Tajikistan | GKNB Tajikistan | KDAM | ГКНБ Таджикистан
 National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik Komiteti | КНБ Казахстан | Ұлттық қауіпсіздік комитеті
@@ -967,36 +967,36 @@ Islamic Renaissance Party of Tajikistan | Hizbi Nahzati Islomi Tojikiston | IRPT
 Tajik Aluminium Company | TALCO | Tadaz | Таджикская алюминиевая компания
 State Security Service of Georgia | Sakhelmtsipo Usaprtkhoebis Samsakhuri | სახელმწიფო უსაფრთხოების სამსახური
 Georgian Dream | Kartuli Otsneba | ქართული ოცნება
-State Oil Company of Azerbaijan Republic | SOCAR | Azərbaycan Respublikası Dövlət Neft Şirkəti | ARDNŞ
+State Oil Company of Azerbaijan Republic | SOCAR | Azərbaycan Respublikası Dövlət Neft Şirkəti | ARDNŞ | ГНКАР | State Oil Company of Azerbaijan
 Armenian Revolutionary Federation | Dashnaktsutyun | Dashnak Party | Հայ Յեղափոխական Դաշնակցություն
 Armenian Secret Army for the Liberation of Armenia | Hayasdani Azadakrut'ean Hay Kaghdni Panag | Orly Group | 3rd October Organization
 Pridnestrovian Moldavian Republic | Transnistria | Transdniestria | Приднестровская Молдавская Республика
-Caucasus Emirate | Imarat Kavkaz | Emirate of the Caucasus | Imarat al-Qawqaz | Имарат Кавказ
+Caucasus Emirate | Imarat Kavkaz | Emirate of the Caucasus | Imarat al-Qawqaz | Имарат Кавказ | Кавказский эмират | Kaukasus-Emirat | Émirat du Caucase | إمارة القوقاز
 Riyadus-Salikhin Reconnaissance and Sabotage Battalion | Gardens of the Righteous | RSRSBCM | Риядус-Салихин
 Special Purpose Islamic Regiment | Islamic Regiment of Special Meaning | SPIR Chechnya | Al-Jihad Fisi-Sabililah Special Islamic Regiment
 Islamic International Brigade | IIPB | Islamic International Peacekeeping Brigade | International Battalion Chechnya
 Army of Emigrants and Supporters | Jaysh al-Muhajirin wal-Ansar | Jaish al-Muhajireen wal-Ansar | جيش المهاجرين والأنصار
 Soldiers of the Levant | Junud al-Sham | Jund al-Sham Chechen | جنود الشام
-Islamic State of Iraq and the Levant | ISIL | ISIS | Daesh | Daech | Da'ech | Da'ich | État islamique | Estado Islámico | Islamischer Staat | Islamic State of Iraq and Syria | Islamic State of Iraq and al-Sham | Al-Qa'ida in Iraq | Jama'at al-Tawhid wal-Jihad Zarqawi | Tanzim Qa'idat al-Jihad fi Bilad al-Rafidayn | Al-Dawla al-Islamiya fi al-Iraq wal-Sham | الدولة الإسلامية في العراق والشام | داعش | Al-Qaida in the Land of the Two Rivers | تنظيم الدولة الإسلامية | تنظيم داعش | 伊斯兰国 | 伊拉克和黎凡特伊斯兰国 | 达伊沙 | イスラム国 | 이슬람국가 | דאעש | Ισλαμικό Κράτος | Stato Islamico | الدولة الإسلامية
-Al-Qa'ida | Al-Qaeda | The Islamic Army for the Liberation of Holy Places | World Islamic Front for Jihad Against Jews and Crusaders | Usama Bin Laden Network | تنظيم القاعدة | 基地组织 | アルカイダ | アル・カーイダ | 알카에다 | אל-קאעידה | אל קאעידה | Αλ Κάιντα
-Egyptian Islamic Jihad | Al-Jihad al-Islami al-Misri | Vanguards of Conquest | Tala'i al-Fatah | الجهاد الإسلامي المصري
-Islamic Group Egypt | Al-Gama'a al-Islamiyya | Gama'a al-Islamiyya
-Islamic State Sinai Province | Ansar Bayt al-Maqdis | Wilayat Sinai | Supporters of Jerusalem Sinai | أنصار بيت المقدس | ولاية سيناء
+Islamic State of Iraq and the Levant | ISIL | ISIS | Daesh | Daech | Da'ech | Da'ich | État islamique | Estado Islámico | Islamischer Staat | Islamic State of Iraq and Syria | Islamic State of Iraq and al-Sham | Al-Qa'ida in Iraq | Jama'at al-Tawhid wal-Jihad Zarqawi | Tanzim Qa'idat al-Jihad fi Bilad al-Rafidayn | Al-Dawla al-Islamiya fi al-Iraq wal-Sham | الدولة الإسلامية في العراق والشام | داعش | Al-Qaida in the Land of the Two Rivers | تنظيم الدولة الإسلامية | تنظيم داعش | 伊斯兰国 | 伊拉克和黎凡特伊斯兰国 | 达伊沙 | イスラム国 | 이슬람국가 | דאעש | Ισλαμικό Κράτος | Stato Islamico | الدولة الإسلامية | Islamic State of Iraq and Greater Syria | Islamischer Staat im Irak und der Levante | État islamique en Irak et au Levant | Estado Islámico de Irak y el Levante | Stato Islamico dell'Iraq e del Levante | EIIL | الدولة الاسلامية في العراق و الشام | Исламское государство | ИГИЛ | ДАИШ | Исламское государство Ирака и Леванта | Irak ve Şam İslam Devleti | IŞİD | Państwo Islamskie | دولت اسلامی عراق و شام | ad-Dawlah al-Islamiyah | AQI | Islamitische Staat | Islamiska staten
+Al-Qa'ida | Al-Qaeda | The Islamic Army for the Liberation of Holy Places | World Islamic Front for Jihad Against Jews and Crusaders | Usama Bin Laden Network | تنظيم القاعدة | 基地组织 | アルカイダ | アル・カーイダ | 알카에다 | אל-קאעידה | אל קאעידה | Αλ Κάιντα | القاعدة | Al-Kaida | Al Kaida | Аль-Каида | El Kaide | Tanzim al-Qa'ida | Base of Jihad | Qaidat al-Jihad | alQaeda | Tanzim Qa'idat al-Jihad
+Egyptian Islamic Jihad | Al-Jihad al-Islami al-Misri | Vanguards of Conquest | Tala'i al-Fatah | الجهاد الإسلامي المصري | EIJ | Tala'i al-Fath | New Jihad Group
+Islamic Group Egypt | Al-Gama'a al-Islamiyya | Gama'a al-Islamiyya | الجماعة الإسلامية | Gamaat Islamiya | IG Egypt | Al-Jama'a al-Islamiyya
+Islamic State Sinai Province | Ansar Bayt al-Maqdis | Wilayat Sinai | Supporters of Jerusalem Sinai | أنصار بيت المقدس | ولاية سيناء | Sinai Province | ISIS-Sinai | ISIL Sinai Province | Supporters of Jerusalem
 Arms of Egypt Movement | Harakat Sawa'd Misr | HASM Egypt | حركة سواعد مصر
 Revolution Brigade Egypt | Liwa al-Thawra | لواء الثورة
-Society of the Muslim Brothers | Muslim Brotherhood | Al-Ikhwan al-Muslimun | Jama'at al-Ikhwan al-Muslimin | Ikhwan al-Muslimeen | الإخوان المسلمون
+Society of the Muslim Brothers | Muslim Brotherhood | Al-Ikhwan al-Muslimun | Jama'at al-Ikhwan al-Muslimin | Ikhwan al-Muslimeen | الإخوان المسلمون | Frères musulmans | Hermanos Musulmanes | Muslimbruderschaft | جماعة الإخوان المسلمين | Братья-мусульмане | Müslüman Kardeşler | Muslim Brothers | Fratelli Musulmani
 General Intelligence Service of Egypt | Egyptian Mukhabarat | Jihaz al-Mukhabarat al-Amma al-Misriya | المخابرات العامة المصرية
 Suez Canal Authority | Hay'at Qanat al-Suways | هيئة قناة السويس
-Islamic Resistance Movement Hamas | HAMAS | Harakat al-Muqawama al-Islamiya | حركة المقاومة الإسلامية | حركة حماس | 哈马斯 | ハマス | 하마스 | חמאס | Χαμάς
-Izz al-Din al-Qassam Brigades | Al-Qassam Brigades | Kata'ib Izz al-Din al-Qassam | كتائب عز الدين القسام | Hamas Izz al-Din al-Qassam Brigades | Hamas Izz al-Din al-Qassem Brigades | Izzedine al Qassam Brigades | Izz ad-Din al-Qassam Brigades | Ezzedeen Al-Qassam Brigades | Izz al-Din al-Qassem Brigades | Brigades Izz al-Din al-Qassam | Kata'ib al-Qassam | كتائب القسام
-Palestinian Islamic Jihad | Harakat al-Jihad al-Islami fi Filastin | Islamic Jihad Movement in Palestine | حركة الجهاد الإسلامي في فلسطين | PIJ | Palästinensischer Islamischer Dschihad | Djihad islamique palestinien | Yihad Islámica Palestina | Palestyński Islamski Dżihad | Палестинский исламский джихад | 巴勒斯坦伊斯兰圣战组织 | パレスチナ・イスラム聖戦 | 팔레스타인 이슬라믹 지하드 | הג'יהאד האסלאמי הפלסטיני | הג'יהאד האסלאמי
-Jerusalem Companies | Saraya al-Quds | Al-Quds Brigades | سرايا القدس
-Al-Aqsa Martyrs Brigade | Kata'ib Shuhada al-Aqsa | Al-Aqsa Martyrs Battalion | كتائب شهداء الأقصى | Al-Aqsa Martyrs' Brigades
-Palestinian National Liberation Movement | Harakat al-Tahrir al-Watani al-Filastini | Fatah Movement | حركة فتح
-Popular Front for the Liberation of Palestine | PFLP | Al-Jabha al-Sha'biya li-Tahrir Filastin | الجبهة الشعبية لتحرير فلسطين | 解放巴勒斯坦人民阵线 | 巴勒斯坦人民解放阵线 | パレスチナ解放人民戦線 | החזית העממית לשחרור פלסטין
-Popular Front for the Liberation of Palestine General Command | PFLP-GC | Al-Qiyada al-Amma | القيادة العامة
-Democratic Front for the Liberation of Palestine | DFLP | الجبهة الديمقراطية لتحرير فلسطين
-Palestine Liberation Organization | Munazzamat al-Tahrir al-Filastiniyyah | منظمة التحرير الفلسطينية
+Islamic Resistance Movement Hamas | HAMAS | Harakat al-Muqawama al-Islamiya | حركة المقاومة الإسلامية | حركة حماس | 哈马斯 | ハマス | 하마스 | חמאס | Χαμάς | Islamic Resistance Movement | Mouvement de la résistance islamique | Movimiento de Resistencia Islámica | Islamische Widerstandsbewegung | ХАМАС
+Izz al-Din al-Qassam Brigades | Al-Qassam Brigades | Kata'ib Izz al-Din al-Qassam | كتائب عز الدين القسام | Hamas Izz al-Din al-Qassam Brigades | Hamas Izz al-Din al-Qassem Brigades | Izzedine al Qassam Brigades | Izz ad-Din al-Qassam Brigades | Ezzedeen Al-Qassam Brigades | Izz al-Din al-Qassem Brigades | Brigades Izz al-Din al-Qassam | Kata'ib al-Qassam | كتائب القسام | Izz ad-Din al-Qassam | Brigades Ezzedine al-Qassam | Hamas-Izz al-Din al-Qassam
+Palestinian Islamic Jihad | Harakat al-Jihad al-Islami fi Filastin | Islamic Jihad Movement in Palestine | حركة الجهاد الإسلامي في فلسطين | PIJ | Palästinensischer Islamischer Dschihad | Djihad islamique palestinien | Yihad Islámica Palestina | Palestyński Islamski Dżihad | Палестинский исламский джихад | 巴勒斯坦伊斯兰圣战组织 | パレスチナ・イスラム聖戦 | 팔레스타인 이슬라믹 지하드 | הג'יהאד האסלאמי הפלסטיני | הג'יהאד האסלאמי | الجهاد الإسلامي | Islamic Jihad of Palestine | Palestine Islamic Jihad | Harakat al-Jihad al-Islami al-Filastini| Jihad islamique en Palestine | Harakat al-Jihad al-Islami al-Filastini | סרايا | Jihad islamique en Palestine
+Jerusalem Companies | Saraya al-Quds | Al-Quds Brigades | سرايا القدس | Jerusalem Brigades
+Al-Aqsa Martyrs Brigade | Kata'ib Shuhada al-Aqsa | Al-Aqsa Martyrs Battalion | كتائب شهداء الأقصى | Al-Aqsa Martyrs' Brigades | Brigades des martyrs d'Al-Aqsa | Al-Aqsa-Märtyrerbrigaden | AAMB
+Palestinian National Liberation Movement | Harakat al-Tahrir al-Watani al-Filastini | Fatah Movement | حركة فتح | Fatah | فتح | Al-Fatah | حركة التحرير الوطني الفلسطيني
+Popular Front for the Liberation of Palestine | PFLP | Al-Jabha al-Sha'biya li-Tahrir Filastin | الجبهة الشعبية لتحرير فلسطين | 解放巴勒斯坦人民阵线 | 巴勒斯坦人民解放阵线 | パレスチナ解放人民戦線 | החזית העממית לשחרור פלסטין | FPLP | Front populaire de libération de la Palestine | Volksfront zur Befreiung Palästinas | Frente Popular para la Liberación de Palestina
+Popular Front for the Liberation of Palestine General Command | PFLP-GC | Al-Qiyada al-Amma | القيادة العامة | الجبهة الشعبية لتحرير فلسطين القيادة العامة | FPLP-CG
+Democratic Front for the Liberation of Palestine | DFLP | الجبهة الديمقراطية لتحرير فلسطين | FDLP
+Palestine Liberation Organization | Munazzamat al-Tahrir al-Filastiniyyah | منظمة التحرير الفلسطينية | PLO | Organisation de libération de la Palestine | Organización para la Liberación de Palestina | Palästinensische Befreiungsorganisation
 Palestine Liberation Front | Palestine Liberation Front Abu Abbas Faction | Jabhat al-Tahrir al-Filistiniyah | جبهة التحرير الفلسطينية
 Popular Resistance Committees | Lijan al-Muqawama al-Shabiyya | An-Nasser Salah al-Deen Brigades | لجان المقاومة الشعبية | Nasser Salah al-Deen Brigades | ألوية الناصر صلاح الدين
 Abu Nidal Organization | Fatah Revolutionary Council | Black September | Arab Revolutionary Brigades | Revolutionary Organization of Socialist Muslims | منظمة أبو نضال | ANO
@@ -1012,8 +1012,8 @@ Israel Security Agency | Shin Bet | Sherut HaBitachon HaKlali | שב"כ
 Israel Defense Forces | Tzahal | Tzva ha-Hagana le-Yisra'el | צה"ל
 NSO Group | Q Cyber Technologies
 Saito Tech | Candiru Ltd | D.F. Associates | Grindavik Solutions
-Holy Land Foundation for Relief and Development | Occupied Land Fund
-Palestinians Relief and Development Fund | Interpal | Al-Sanduq al-Filastini lil-Ighatha
+Holy Land Foundation for Relief and Development | Occupied Land Fund | Holy Land Foundation | HLF
+Palestinians Relief and Development Fund | Interpal | Al-Sanduq al-Filastini lil-Ighatha | Palestinian Relief and Development Fund | صندوق إغاثة فلسطين
 Committee for Charity and Support for the Palestinians | Comité de Bienfaisance et de Secours aux Palestiniens | CBSP France | Humani'Terre
 Palestinian Association in Austria | PVOE | Palaestinensische Vereinigung in Oesterreich
 Sanabil Association for Relief and Development | Jam'iyat al-Sanabil | جمعية السنابل
@@ -1021,30 +1021,30 @@ Union of Good | I'tilaf al-Khayr | Etelaf Al-Khair | 101 Days Campaign | ائت�
 Al-Salah Society | Jam'iyat al-Salah al-Islamiyya | Al-Salah Islamic Association | جمعية الصلاح الإسلامية
 Al-Aqsa Foundation | Al-Aqsa e.V. | Al-Aqsa Spenden Stichting | Stichting Al-Aqsa | Al-Aqsa e.V. Aachen | Islamische Wohlfahrtsorganisation Al-Aqsa
 Islamic National Bank of Gaza | Bank al-Watani al-Islami | البنك الوطني الإسلامي
-Global Relief Foundation | Fondation Secours Mondial | FSM Belgium | Stichting Wereldhulp
-Benevolence International Foundation | Bosanska Idealna Futura | Al-Bir al-Dawalia | BIF Bosnia | Mezhdunarodny Blagotvoritelny Fond
-Al-Haramain Islamic Foundation | Al-Haramayn Foundation | Vazir Bosnia | Mu'assasat al-Haramayn al-Khayriyya | مؤسسة الحرمين الخيرية
+Global Relief Foundation | Fondation Secours Mondial | FSM Belgium | Stichting Wereldhulp | GRF | Foundation Secours Mondial | Secours mondial de France
+Benevolence International Foundation | Bosanska Idealna Futura | Al-Bir al-Dawalia | BIF Bosnia | Mezhdunarodny Blagotvoritelny Fond | BIF | البر الدولية
+Al-Haramain Islamic Foundation | Al-Haramayn Foundation | Vazir Bosnia | Mu'assasat al-Haramayn al-Khayriyya | مؤسسة الحرمين الخيرية | مؤسسة الحرمين الإسلامية | Al Haramain & Al Masjed Al-Aqsa Charity Foundation | Haramain Charitable Foundation
 International Islamic Relief Organization | IIRO | Hay'at al-Ighatha al-Islamiyya al-Alamiyya | هيئة الإغاثة الإسلامية العالمية
-Revival of Islamic Heritage Society | RIHS | Jamiat Ihia al-Turath al-Islamiya | جمعية إحياء التراث الإسلامي | Jamiat Ihya al-Turath al-Islami | Jamiyat Ihya al-Turath al-Islami | Society for the Revival of Islamic Heritage
+Revival of Islamic Heritage Society | RIHS | Jamiat Ihia al-Turath al-Islamiya | جمعية إحياء التراث الإسلامي | Jamiat Ihya al-Turath al-Islami | Jamiyat Ihya al-Turath al-Islami | Society for the Revival of Islamic Heritage | Kuwaiti Joint Relief Committee | Jamiat Ihya al Turath al Islamiya
 Islamic Call Committee | Lajnat al-Da'wa al-Islamiya | LDI Kuwait | لجنة الدعوة الإسلامية | Lajnat al-Daawa al-Islamiyya
 Afghan Support Committee | Lajnat ul Masa Eidatul Afghania | Jamiat Ayat-ur-Rhas al Islamiac | Ahya ul Turas
 Wafa Humanitarian Organization | Wafa al-Igatha al-Islamia
 Makhtab al-Khidamat | Al Kifah Refugee Center | Maktab al-Khidamat | Afghan Services Bureau | مكتب الخدمات | Maktab al-Khadamat | Makhtab al-Khadamat
 Islamic Relief Agency | Islamic African Relief Agency | ISRA Sudan | Islamic American Relief Agency | الوكالة الإسلامية للإغاثة
-Foundation for Human Rights and Freedoms and Humanitarian Relief | IHH Turkey | İnsan Hak ve Hürriyetleri İnsani Yardım Vakfı | Insani Yardim Vakfi | IHH Humanitarian Relief Foundation | İnsan Hak ve Hürriyetleri ve İnsani Yardım Vakfı | İnsani Yardım Vakfı | هيئة الإغاثة الإنسانية التركية
+Foundation for Human Rights and Freedoms and Humanitarian Relief | IHH Turkey | İnsan Hak ve Hürriyetleri İnsani Yardım Vakfı | Insani Yardim Vakfi | IHH Humanitarian Relief Foundation | İnsan Hak ve Hürriyetleri ve İnsani Yardım Vakfı | İnsani Yardım Vakfı | هيئة الإغاثة الإنسانية التركية | IHH | Humanitarian Relief Foundation | İHH İnsani Yardım Vakfı | Internationale Humanitäre Hilfsorganisation IHH
 Qatar Charitable Society | Qatar Charity | جمعية قطر الخيرية
 Eid bin Mohammed Al Thani Charitable Association | Eid Charity | مؤسسة عيد الخيرية
 Al-Furqan Bosnia | Dzemijetul Furkan | Sirat Bosnia | Association for Citizens Rights and Resistance to Lies
-Kurdistan Workers' Party | PKK | Partiya Karkeren Kurdistan | Partiya Karkerên Kurdistanê | Kongra-Gel | Kurdistan Freedom and Democracy Congress | Kurdistan People's Congress | HPG Kurdish | Kongra Gelê Kurdistan | Arbeiterpartei Kurdistans | Parti des travailleurs du Kurdistan | Partido de los Trabajadores de Kurdistán | Partia Pracujących Kurdystanu | Kürdistan İşçi Partisi | Рабочая партия Курдистана | حزب العمال الكردستاني | 库尔德工人党 | クルディスタン労働者党 | クルド労働者党 | 쿠르드노동자당 | Εργατικό Κόμμα Κουρδιστάν
+Kurdistan Workers' Party | PKK | Partiya Karkeren Kurdistan | Partiya Karkerên Kurdistanê | Kongra-Gel | Kurdistan Freedom and Democracy Congress | Kurdistan People's Congress | HPG Kurdish | Kongra Gelê Kurdistan | Arbeiterpartei Kurdistans | Parti des travailleurs du Kurdistan | Partido de los Trabajadores de Kurdistán | Partia Pracujących Kurdystanu | Kürdistan İşçi Partisi | Рабочая партия Курдистана | حزب العمال الكردستاني | 库尔德工人党 | クルディスタン労働者党 | クルド労働者党 | 쿠르드노동자당 | Εργατικό Κόμμα Κουρδιστάν | KADEK | KCK | Halu Mesru Savunma Kuvveti | Partito dei Lavoratori del Kurdistan
 Kurdistan Freedom Hawks | Kurdistan Freedom Falcons | Teyrebazen Azadiya Kurdistan | TAK Kurdish | TAK Kurdistan
-Revolutionary People's Liberation Party-Front | DHKP-C | Devrimci Halk Kurtulus Partisi-Cephesi | Devrimci Sol | Dev Sol
+Revolutionary People's Liberation Party-Front | DHKP-C | Devrimci Halk Kurtulus Partisi-Cephesi | Devrimci Sol | Dev Sol | Revolutionary Left
 Great Eastern Islamic Raiders' Front | IBDA-C | İslami Büyük Doğu Akıncılar Cephesi
-Gray Wolves | Bozkurtlar | Ülkü Ocakları | Idealist Hearths | Bozkurt movement
+Gray Wolves | Bozkurtlar | Ülkü Ocakları | Idealist Hearths | Bozkurt movement | Graue Wölfe | Loups gris
 Fethullah Gulen Movement | Hizmet Movement | Fetullahçı Terör Örgütü | Gülenist Terror Organisation
-National Intelligence Organization of Turkey | Milli İstihbarat Teşkilatı | Milli Istihbarat Teskilati | MIT Turkey
-Presidency of Defense Industries of Turkey | Savunma Sanayii Başkanlığı | Savunma Sanayii Baskanligi | SSB Turkey | Undersecretariat for Defence Industries | Presidency of Defense Industries | Cumhurbaşkanlığı Savunma Sanayii Başkanlığı
+National Intelligence Organization of Turkey | Milli İstihbarat Teşkilatı | Milli Istihbarat Teskilati | MIT Turkey | National Intelligence Organization | MİT | Turkish National Intelligence Organization
+Presidency of Defense Industries of Turkey | Savunma Sanayii Başkanlığı | Savunma Sanayii Baskanligi | SSB Turkey | Undersecretariat for Defence Industries | Presidency of Defense Industries | Cumhurbaşkanlığı Savunma Sanayii Başkanlığı | SSB | Defence Industry Agency of Turkey | Savunma Sanayii Müsteşarlığı
 Turkish Armed Forces | Türk Silahlı Kuvvetleri | Turk Silahli Kuvvetleri
-ASELSAN | Askeri Elektronik Sanayi | Military Electronics Industries Turkey
+ASELSAN | Askeri Elektronik Sanayi | Military Electronics Industries Turkey | Askeri Elektronik Sanayii | Aselsan Elektronik Sanayi
 ROKETSAN | Roket Sanayii | Rocket Industry and Trade Turkey
 HAVELSAN | Hava Elektronik Sanayii
 Turkish Aerospace Industries | TUSAS | Türk Havacılık ve Uzay Sanayii | Turk Havacilik ve Uzay Sanayii | TUSAŞ | TAI Turkey | TAI
@@ -1053,12 +1053,12 @@ Mechanical and Chemical Industry Corporation | MKEK | Makina ve Kimya Endüstris
 Scientific and Technological Research Council of Turkey | TUBITAK | Türkiye Bilimsel ve Teknolojik Araştırma Kurumu
 Turkish Petroleum Corporation | TPAO | Türkiye Petrolleri Anonim Ortaklığı
 Petroleum Pipeline Corporation Turkey | Boru Hatları ile Petrol Taşıma | BOTAS Petroleum Pipeline | BOTAŞ
-Turkiye Halk Bankasi | Halkbank | Türkiye Halk Bankası | People's Bank of Turkey
+Turkiye Halk Bankasi | Halkbank | Türkiye Halk Bankası | People's Bank of Turkey | Halk Bankasi | Turkey Halk Bank
 Baykar Technologies | Baykar Makina | Baykar Defence
 SADAT International Defense Consultancy | SADAT Turkey | Uluslararası Savunma Danışmanlık
-Turkish Airlines | Türk Hava Yolları | Turk Hava Yollari
+Turkish Airlines | Türk Hava Yolları | Turk Hava Yollari | THY | Турецкие авиалинии
 Turkish Republic of Northern Cyprus | Kuzey Kıbrıs Türk Cumhuriyeti | KKTC
-Saudi Arabian Oil Company | Saudi Aramco | Aramco | Arabian American Oil Company | أرامكو السعودية | شركة الزيت العربية السعودية
+Saudi Arabian Oil Company | Saudi Aramco | Aramco | Arabian American Oil Company | أرامكو السعودية | شركة الزيت العربية السعودية | 沙特阿美
 Saudi Basic Industries Corporation | SABIC | سابك | الشركة السعودية للصناعات الأساسية
 Saudi Arabian Monetary Authority | SAMA Riyadh | Saudi Central Bank | مؤسسة النقد العربي السعودي | البنك المركزي السعودي
 Saudi Arabian Airlines | Saudia | الخطوط السعودية
@@ -1072,21 +1072,21 @@ Emirates Telecommunications Corporation | Etisalat
 EDGE Group | Emirates Defence Industries Company | EDIC Abu Dhabi
 DarkMatter Group | Digital14
 Bahrain Petroleum Company | BAPCO | بابكو
-Al-Ashtar Brigades | Saraya al-Ashtar | سرايا الأشتر
+Al-Ashtar Brigades | Saraya al-Ashtar | سرايا الأشتر | AAB Bahrain
 Al-Mukhtar Brigades | Saraya al-Mukhtar | سرايا المختار
 Kuwait Petroleum Corporation | Q8 Petroleum | مؤسسة البترول الكويتية
 Qatar Petroleum | QatarEnergy | قطر للبترول | قطر للطاقة
 Oman Oil Company | OQ Oman
 Coalition of the Youth of the 14 February Revolution | February 14 Youth Coalition | I'tilaf Shabab Thawrat 14 Fibrayir | ائتلاف شباب ثورة 14 فبراير
 State Security Department of the United Arab Emirates | Jihaz Amn al-Dawla | جهاز أمن الدولة الإماراتي | UAE State Security Apparatus
-Abu Sayyaf Group | Al Harakat al Islamiyya | Bearer of the Sword | ISIS East Asia | جماعة أبو سياف | 阿布沙耶夫 | 阿布沙耶夫组织 | アブサヤフ | アブ・サヤフ | 아부사야프
+Abu Sayyaf Group | Al Harakat al Islamiyya | Bearer of the Sword | ISIS East Asia | جماعة أبو سياف | 阿布沙耶夫 | 阿布沙耶夫组织 | アブサヤフ | アブ・サヤフ | 아부사야프 | ASG | Abu Sayyaf | Grupo Abu Sayyaf | Абу Сайяф
 Moro Islamic Liberation Front | MILF
 Moro National Liberation Front | MNLF
 Bangsamoro Islamic Freedom Fighters | Bangsamoro Islamic Freedom Movement
 Islamic State of Lanao | Maute Group | Daulah Islamiyah Lanao | Dawlah Islamiya Ranao | Dawlah Islamiyah Lanao
 Communist Party of the Philippines New People's Army | CPP-NPA | Bagong Hukbong Bayan | New People's Army
 Rajah Solaiman Movement | Rajah Sulaiman Revolutionary Movement | Hukbong Khalid Trust | Al-Dawah al-Islamiyyah Balik Islam
-Islamic Congregation Southeast Asia | Jemaah Islamiyah | Jamaah Islamiyah | الجماعة الإسلامية في إندونيسيا | 伊斯兰祈祷团 | ジェマ・イスラミア | 제마 이슬라미야
+Islamic Congregation Southeast Asia | Jemaah Islamiyah | Jamaah Islamiyah | الجماعة الإسلامية في إندونيسيا | 伊斯兰祈祷团 | ジェマ・イスラミア | 제마 이슬라미야 | JI Indonesia | Islamic Community Indonesia
 Assembly of Helpers of Monotheism | Jamaah Anshorut Tauhid | Jemaah Ansharut Tauhid | JAT Indonesia
 Partisans of Daulah Indonesia | Jamaah Ansharut Daulah | Jemaah Anshorut Daulah | JAD Indonesia
 Mujahidin of Eastern Indonesia | Mujahidin Indonesia Timur | Mujahideen Indonesia Timor
@@ -1123,12 +1123,12 @@ National Liberation Army Macedonia | Ushtria Clirimtare Kombetare | UCK Macedoni
 Liberation Army of Presevo, Medvedja and Bujanovac | UCPMB | Ushtria Clirimtare e Presheves, Medvegjes dhe Bujanovcit
 Kosovo Serb Civil Protection | Civilna Zastita Severno Kosovo | Civilna Zaštita | Цивилна заштита
 Serb List | Srpska Lista | Српска листа
-Sinaloa Cartel | Cartel de Sinaloa | Pacific Cartel | Guzman Loera Organization | Cartel del Pacifico | 锡那罗亚贩毒集团 | 锡纳罗亚贩毒集团 | シナロア・カルテル | 시날로아 카르텔
-Jalisco New Generation Cartel | CJNG | Cartel de Jalisco Nueva Generacion | Matazetas
+Sinaloa Cartel | Cartel de Sinaloa | Pacific Cartel | Guzman Loera Organization | Cartel del Pacifico | 锡那罗亚贩毒集团 | 锡纳罗亚贩毒集团 | シナロア・カルテル | 시날로아 카르텔 | Mexican Federation Cartel | CDS Mexico | La Federación
+Jalisco New Generation Cartel | CJNG | Cartel de Jalisco Nueva Generacion | Matazetas | New Generation Cartel of Jalisco | Jalisco Cartel New Generation | Jalisco New Generation
 The Cuinis Cartel | Los Cuinis | Los Cuinis Drug Trafficking Organization
-The Zetas Cartel | Los Zetas | Northeast Cartel | Cartel del Noreste
-Gulf Cartel | Cartel del Golfo | Osiel Cardenas-Guillen Organization
-The Michoacan Family | La Familia Michoacana | La Nueva Familia Michoacana | LNFM | New Michoacan Family
+The Zetas Cartel | Los Zetas | Northeast Cartel | Cartel del Noreste | The Zetas
+Gulf Cartel | Cartel del Golfo | Osiel Cardenas-Guillen Organization | CDG Mexico
+The Michoacan Family | La Familia Michoacana | La Nueva Familia Michoacana | LNFM | New Michoacan Family | LFM
 Knights Templar Cartel | Los Caballeros Templarios | Caballeros Templarios
 United Cartels Michoacan | Carteles Unidos | Tepalcatepec Cartel | Cartel del Abuelo | Grandfather Cartel
 Beltran Leyva Organization | Cartel de los Beltran Leyva
@@ -1137,22 +1137,22 @@ Tijuana Cartel | Arellano Felix Organization | Cartel de Tijuana | Cartel Arella
 Santa Rosa de Lima Cartel | Cartel de Santa Rosa de Lima | CSRL | Marro's cartel
 Guerreros Unidos Cartel | Guerreros Unidos | United Warriors Guerrero
 The Red Ones Guerrero | Los Rojos Cartel | Los Rojos Drug Trafficking Organization
-Clan del Golfo | Gulf Clan | Los Urabeños | Autodefensas Gaitanistas de Colombia | Ejército Gaitanista de Colombia | Usuga Clan | Clan Úsuga | Gaitanist Self-Defense Forces of Colombia | EGC Colombia
-Revolutionary Armed Forces of Colombia | FARC | FARC-EP | Fuerzas Armadas Revolucionarias de Colombia | Forces armées révolutionnaires de Colombie | Revolutionäre Streitkräfte Kolumbiens | Rewolucyjne Siły Zbrojne Kolumbii | 哥伦比亚革命武装力量 | コロンビア革命軍 | 콜롬비아무장혁명군
+Clan del Golfo | Gulf Clan | Los Urabeños | Autodefensas Gaitanistas de Colombia | Ejército Gaitanista de Colombia | Usuga Clan | Clan Úsuga | Gaitanist Self-Defense Forces of Colombia | EGC Colombia | Clan du Golfe
+Revolutionary Armed Forces of Colombia | FARC | FARC-EP | Fuerzas Armadas Revolucionarias de Colombia | Forces armées révolutionnaires de Colombie | Revolutionäre Streitkräfte Kolumbiens | Rewolucyjne Siły Zbrojne Kolumbii | 哥伦比亚革命武装力量 | コロンビア革命軍 | 콜롬비아무장혁명군 | Fuerzas Armadas Revolucionarias de Colombia Ejército del Pueblo
 FARC-EP Dissidents Central General Staff | Estado Mayor Central Colombia | FARC dissidents EMC
 Second Marquetalia | Segunda Marquetalia | New Marquetalia
-National Liberation Army of Colombia | ELN | Ejército de Liberación Nacional
-United Self-Defense Forces of Colombia | Autodefensas Unidas de Colombia | Colombian paramilitaries AUC | AUC Colombia | AUC
+National Liberation Army of Colombia | ELN | Ejército de Liberación Nacional | Armée de libération nationale de Colombie | Nationale Befreiungsarmee Kolumbien
+United Self-Defense Forces of Colombia | Autodefensas Unidas de Colombia | Colombian paramilitaries AUC | AUC Colombia | AUC | Autodéfenses unies de Colombie
 The Office of Envigado | La Oficina de Envigado | Oficina de Envigado
 Los Rastrojos | Rondas Campesinas Populares
 Norte del Valle Cartel | Cartel del Norte del Valle | North Valley Cartel
 The Wolves Ecuador | Los Lobos Ecuador | Los Lobos Drug Trafficking Organization
-First Command of the Capital | Primeiro Comando da Capital | PCC Brazil | First Capital Command | PCC
-Red Command | Comando Vermelho | Comando Vermelho Rogerio Lemgruber | Red Command Brazil
+First Command of the Capital | Primeiro Comando da Capital | PCC Brazil | First Capital Command | PCC | Comando Primero de la Capital
+Red Command | Comando Vermelho | Comando Vermelho Rogerio Lemgruber | Red Command Brazil | Comando Rojo
 Family of the North Brazil | Familia do Norte
-Mara Salvatrucha | MS-13 | MS13
-Eighteenth Street Gang | Barrio 18 | Mara 18
-Shining Path | Sendero Luminoso | Partido Comunista del Peru | Militarized Communist Party of Peru
+Mara Salvatrucha | MS-13 | MS13 | Mara Salvatrucha 13 | Mara Salvatrucha Thirteen
+Eighteenth Street Gang | Barrio 18 | Mara 18 | 18th Street Gang | Calle 18 | Dieciocho
+Shining Path | Sendero Luminoso | Partido Comunista del Peru | Militarized Communist Party of Peru | SL Peru | Sentier lumineux | Leuchtender Pfad | Partido Comunista del Perú Sendero Luminoso | Communist Party of Peru
 Tupac Amaru Revolutionary Movement | Movimiento Revolucionario Tupac Amaru
 Paraguayan People's Army | Ejercito del Pueblo Paraguayo
 Mapuche Coordinator Arauco-Malleco | Coordinadora Arauco-Malleco
@@ -1161,20 +1161,20 @@ G9 Family and Allies | G9 an Fanmi e Alye | G9 Fanmi ak Alye
 Big Ravine Gang | Gran Grif | Gang Gran Grif de Savien | Baz Gran Grif
 400 Mawozo | Quatre Cents Mawozo
 Gang Gran Ravin | Baz Gran Ravin | Gran Ravin Gang
-'Ndrangheta | Calabrian Mafia
-Sicilian Mafia | Cosa Nostra
+'Ndrangheta | Calabrian Mafia | ндрангета
+Sicilian Mafia | Cosa Nostra | Mafia siciliana
 Sacred United Crown | Sacra Corona Unita
 Brothers' Circle | Family of Eleven | Bratskiy Krug | Братский круг
 Thieves-in-Law | Vory v Zakone | Воры в законе
 Kinahan Organized Crime Group | Kinahan Cartel | KOCG
 Hells Angels Motorcycle Club | HAMC
-Irish Republican Army | Óglaigh na hÉireann | Provisional Irish Republican Army | Provisional IRA | PIRA
+Irish Republican Army | Óglaigh na hÉireann | Provisional Irish Republican Army | Provisional IRA | PIRA | Provos
 Continuity Irish Republican Army | Continuity IRA | Continuity Army Council
-Real Irish Republican Army | New IRA | 32 County Sovereignty Movement | RIRA | Real IRA | Real Oglaigh na Heireann
+Real Irish Republican Army | New IRA | 32 County Sovereignty Movement | RIRA | Real IRA | Real Oglaigh na Heireann | True IRA
 Irish National Liberation Army | INLA | Arm Saoirse Náisiúnta na hÉireann
 Ulster Defence Association | Ulster Freedom Fighters
 Ulster Volunteer Force | Protestant Action Force
-Basque Fatherland and Liberty | Euskadi Ta Askatasuna | E.T.A. Basque | Euzkadi ta Askatasuna | Basque Homeland and Freedom | ETA
+Basque Fatherland and Liberty | Euskadi Ta Askatasuna | E.T.A. Basque | Euzkadi ta Askatasuna | Basque Homeland and Freedom | ETA | País Vasco y Libertad
 Batasuna | Herri Batasuna | Euskal Herritarrok
 Antifascist Resistance Groups First of October | GRAPO | Grupos de Resistencia Antifascista Primero de Octubre
 Red Brigades | Brigate Rosse | New Red Brigades | Brigate Rosse per la Costruzione del Partito Comunista Combattente
@@ -1214,7 +1214,7 @@ Cryptex Exchange | International Payment Service Provider LLC
 Netex24 | Netexchange24
 Nobitex | Rahkar Fanavari Nooyan | نوبیتکس
 BTC-e | Canton Business Corporation
-Evil Corp | Dridex Gang | Indrik Spider
+Evil Corp | Dridex Gang | Indrik Spider | Евил Корп
 Trickbot Group | Wizard Spider
 LockBit | ABCD ransomware | Gold Mystic
 REvil | Sodinokibi | Gold Southfield
@@ -1227,13 +1227,13 @@ APT33 | Refined Kitten | Peach Sandstorm
 APT39 | Remix Kitten
 Emennet Pasargad | Eeleyanet Gostar | Aria Sepehr Ayandehsazan | Net Peygard Samavat
 APT40 | Gingham Typhoon | Bronze Mohawk
-APT41 | Wicked Panda | Brass Typhoon
-APT31 | Violet Typhoon | Judgment Panda
+APT41 | Wicked Panda | Brass Typhoon | Chengdu 404 Network Technology | 成都市肆零肆网络科技有限公司 | Chengdu Si Lingsi Network Technology
+APT31 | Violet Typhoon | Judgment Panda | Wuhan Xiaoruizhi Science and Technology | 武汉晓睿智科技有限责任公司 | Wuhan XRZ | Zirconium | Wuhan Xiaorui Zhi
 APT10 | Stone Panda | MenuPass
 Volt Typhoon | Bronze Silhouette | Vanguard Panda
-Salt Typhoon | GhostEmperor
+Salt Typhoon | GhostEmperor | Sichuan Juxinhe Network Technology | 四川聚信和网络科技有限公司 | Juxinhe
 Flax Typhoon | Ethereal Panda | Storm-0919
-i-Soon | Anxun Information Technology | 安洵信息
+i-Soon | Anxun Information Technology | 安洵信息 | 上海安洵信息技术有限公司 | iSoon
 United Nations Educational, Scientific and Cultural Organization | UNESCO | Organisation des Nations Unies pour l'education, la science et la culture | ЮНЕСКО
 United Nations Children's Fund | UNICEF | United Nations International Children's Emergency Fund | Fonds des Nations Unies pour l'enfance | ЮНИСЕФ
 United Nations High Commissioner for Refugees | UNHCR | UN Refugee Agency | HCR Haut Commissariat des Nations Unies pour les refugies | ACNUR
@@ -1336,50 +1336,50 @@ Paris Transport Authority | RATP | Régie autonome des transports parisiens
 Électricité de France | EDF | EDF France
 Orano | Areva NC | COGEMA | Compagnie générale des matières nucléaires
 French Alternative Energies and Atomic Energy Commission | Commissariat à l'énergie atomique | CEA France
-BNP Paribas | Banque Nationale de Paris
-Hongkong and Shanghai Banking Corporation | HSBC | 香港上海滙豐銀行 | 汇丰银行
-Union Bank of Switzerland | UBS | UBS Group
+BNP Paribas | Banque Nationale de Paris | Banque nationale de Paris Paribas | 法国巴黎银行 | BNP
+Hongkong and Shanghai Banking Corporation | HSBC | 香港上海滙豐銀行 | 汇丰银行 | 汇丰 | 滙豐
+Union Bank of Switzerland | UBS | UBS Group | Schweizerische Bankgesellschaft | Union de Banques Suisses | 瑞银
 Swiss Financial Market Supervisory Authority | FINMA | Eidgenössische Finanzmarktaufsicht
 German Federal Financial Supervisory Authority | BaFin | Bundesanstalt für Finanzdienstleistungsaufsicht
 State Secretariat for Economic Affairs Switzerland | SECO Bern | Staatssekretariat für Wirtschaft
-International Business Machines | IBM
-Badische Anilin und Soda Fabrik | BASF
-Bavarian Motor Works | BMW | Bayerische Motoren Werke | BMW AG
+International Business Machines | IBM | 国际商业机器公司
+Badische Anilin und Soda Fabrik | BASF | Badische Anilin & Soda Fabrik | 巴斯夫
+Bavarian Motor Works | BMW | Bayerische Motoren Werke | BMW AG | 宝马 | BMW Group
 Fabbrica Italiana Automobili Torino | Fiat Automobiles | Fiat S.p.A.
-Airbus Group | EADS | European Aeronautic Defence and Space Company | Airbus SE
+Airbus Group | EADS | European Aeronautic Defence and Space Company | Airbus SE | 空中客车 | 空客
 Matra BAe Dynamics Alenia | MBDA
 BAE Systems | British Aerospace
-Thales Group | Thomson-CSF
-SNECMA | Société nationale d'étude et de construction de moteurs d'aviation
+Thales Group | Thomson-CSF | Thales | 泰雷兹
+SNECMA | Société nationale d'étude et de construction de moteurs d'aviation | Safran
 Naval Group | DCNS | Direction des Constructions Navales
-Leonardo S.p.A. | Finmeccanica
+Leonardo S.p.A. | Finmeccanica | Leonardo-Finmeccanica
 Svenska Aeroplan Aktiebolaget | Saab AB
-Raytheon Technologies | RTX Corporation
-Minnesota Mining and Manufacturing | 3M Company | Minnesota Mining and Manufacturing Company
+Raytheon Technologies | RTX Corporation | Raytheon | United Technologies | 雷神公司
+Minnesota Mining and Manufacturing | 3M Company | Minnesota Mining and Manufacturing Company | スリーエム | 3M公司 | 3M
 American Telephone and Telegraph | AT&T
-Meta Platforms | Facebook Inc
-ExxonMobil | Standard Oil of New Jersey | Esso
-Chevron Corporation | Standard Oil of California
+Meta Platforms | Facebook Inc | 脸书
+ExxonMobil | Standard Oil of New Jersey | Esso | Exxon Mobil | 埃克森美孚
+Chevron Corporation | Standard Oil of California | ChevronTexaco | 雪佛龙
 British Petroleum | BP plc | Anglo-Iranian Oil Company
-TotalEnergies | Compagnie Française des Pétroles
+TotalEnergies | Compagnie Française des Pétroles | Total SE | 道达尔 | TotalFinaElf
 Italian National Hydrocarbons Agency | Ente Nazionale Idrocarburi | Eni S.p.A. | ENI SpA
-Equinor | Statoil | Den norske stats oljeselskap
+Equinor | Statoil | Den norske stats oljeselskap | StatoilHydro
 Austrian Mineral Oil Administration | OMV | OMV Aktiengesellschaft | Österreichische Mineralölverwaltung | OMV AG
-Mexican Petroleum | PEMEX | Petróleos Mexicanos
-Brazilian Petroleum | Petrobras | Petróleo Brasileiro
+Mexican Petroleum | PEMEX | Petróleos Mexicanos | 墨西哥国家石油公司
+Brazilian Petroleum | Petrobras | Petróleo Brasileiro | 巴西国家石油公司
 Argentine Fiscal Oilfields | YPF | Yacimientos Petrolíferos Fiscales
 Bolivian Fiscal Oilfields | YPFB | Yacimientos Petrolíferos Fiscales Bolivianos
 Colombian Petroleum Company | Ecopetrol | Empresa Colombiana de Petróleos
 Peruvian Petroleum | Petroperú | Petróleos del Perú
 Ecuadorian Petroleum | Petroecuador | Empresa Estatal Petróleos del Ecuador
-National Hydrocarbons Company Algeria | Sonatrach | سوناطراك | Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures
+National Hydrocarbons Company Algeria | Sonatrach | سوناطراك | Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures | Société Nationale pour la Recherche, la Production, le Transport
 Egyptian General Petroleum Corporation | EGPC | الهيئة المصرية العامة للبترول
 Brazilian Aeronautics Company | Embraer | Empresa Brasileira de Aeronáutica
 National Bank for Economic and Social Development Brazil | BNDES | Banco Nacional de Desenvolvimento Econômico e Social | Brazilian Development Bank
-Companhia Vale do Rio Doce | CVRD | Vale S.A.
+Companhia Vale do Rio Doce | CVRD | Vale S.A. | 淡水河谷
 National Copper Corporation of Chile | Codelco | Corporación Nacional del Cobre | Corporación Nacional del Cobre de Chile
 Royal Dutch Airlines | KLM | Koninklijke Luchtvaart Maatschappij
-Royal Dutch Shell | Koninklijke Olie | Shell Transport and Trading
+Royal Dutch Shell | Koninklijke Olie | Shell Transport and Trading | Koninklijke Nederlandsche Shell | 壳牌
 Scandinavian Airlines System | SAS Scandinavian | Scandinavian Airlines
 Portuguese Air Transport | TAP Air Portugal | Transportes Aéreos Portugueses
 Polish Airlines | LOT Polish Airlines | Polskie Linie Lotnicze
@@ -1387,10 +1387,10 @@ Alitalia | Aerolinee Italiane Internazionali
 Romanian Air Transport | TAROM | Transporturile Aeriene Române
 Serbian Airlines | Air Serbia | JAT Airways | Jugoslovenski Aerotransport | Ер Србија
 Queensland and Northern Territory Aerial Services | Qantas
-Mediterranean Shipping Company | MSC | MSC Geneva | Mediterranean Shipping Co Aponte
-Compagnie Maritime d'Affrètement Compagnie Générale Maritime | CMA CGM
-A.P. Moller-Maersk | Maersk Line | Mærsk
-Orient Overseas Container Line | OOCL | 東方海外
+Mediterranean Shipping Company | MSC | MSC Geneva | Mediterranean Shipping Co Aponte | MSC Mediterranean Shipping Company | 地中海航运
+Compagnie Maritime d'Affrètement Compagnie Générale Maritime | CMA CGM | 达飞 | 法国达飞海运集团
+A.P. Moller-Maersk | Maersk Line | Mærsk | AP Moller Maersk | 马士基
+Orient Overseas Container Line | OOCL | 東方海外 | 東方海外貨櫃航運
 Zim Integrated Shipping Services | Zim Palestine Navigation | Zim Israel Navigation | צים
 Nippon Yusen Kaisha | NYK Line | Japan Mail Shipping Line | 日本郵船
 Mitsui O.S.K. Lines | MOL | 商船三井
@@ -1398,13 +1398,13 @@ Kawasaki Kisen Kaisha | K Line | 川崎汽船
 United Arab Shipping Company | UASC | شركة الملاحة العربية المتحدة
 Japan International Cooperation Agency | JICA | 国際協力機構
 Japan External Trade Organization | 日本貿易振興機構
-Nippon Telegraph and Telephone | NTT Japan | 日本電信電話 | NTT Corporation
-Nippon Electric Company | NEC Corporation | 日本電気
-Korea Electric Power Corporation | 한국전력공사
-Pohang Iron and Steel Company | POSCO | 포스코
+Nippon Telegraph and Telephone | NTT Japan | 日本電信電話 | NTT Corporation | Nippon Denshin Denwa
+Nippon Electric Company | NEC Corporation | 日本電気 | Nippon Denki
+Korea Electric Power Corporation | 한국전력공사 | KEPCO | Hanguk Jeollyeok Gongsa | 한전
+Pohang Iron and Steel Company | POSCO | 포스코 | 浦项制铁 | Pohang Steel | 포항제철
 Bayerische Landesbank | BayernLB
-Taiwan Semiconductor Manufacturing Company | TSMC | 台積電 | 台灣積體電路製造 | 台积电 | 台湾积体电路制造
-Hon Hai Precision Industry | Foxconn | 鴻海精密 | 富士康
+Taiwan Semiconductor Manufacturing Company | TSMC | 台積電 | 台灣積體電路製造 | 台积电 | 台湾积体电路制造 | Taiwan Semiconductor
+Hon Hai Precision Industry | Foxconn | 鴻海精密 | 富士康 | 鴻海精密工業 | Hon Hai | Honghai
 Doctors Without Borders | Médecins Sans Frontières | MSF | Ärzte ohne Grenzen | Médicos Sin Fronteras | Medici Senza Frontiere | Врачи без границ | أطباء بلا حدود
 Cooperative for Assistance and Relief Everywhere | CARE International
 Norwegian Refugee Council | Flyktninghjelpen
@@ -1423,12 +1423,12 @@ West Papua National Liberation Army | TPNPB | Tentara Pembebasan Nasional Papua 
 Cyber Army of Russia Reborn | CARR hacktivists | Narodnaya Kiberarmiya | People's CyberArmy | Народная киберармия
 Huione Group | 汇旺集团 | 匯旺集團 | Huiwang Group | 汇旺 | フイワン | 후이원 그룹
 Haowang Guarantee | Huione Guarantee | 汇旺担保 | 好旺担保
-Integrity Technology Group | Yongxin Zhicheng | 永信至诚
-Poly Technologies | Baoli Keji | 保利科技
+Integrity Technology Group | Yongxin Zhicheng | 永信至诚 | 永信至诚科技集团股份有限公司 | Integrity Tech | Beijing Integrity Technology
+Poly Technologies | Baoli Keji | 保利科技 | PTI China
 PetroChina | Zhongguo Shiyou Tianranqi Gufen | 中国石油天然气股份
 Nada Management Organization | Al Taqwa Management Organization
 Ammunition and Metallurgy Industries Group | AMIG Iran | صنایع مهمات و متالورژی
-Parchin Chemical Industries | PCI Parchin | Para Chemical Industries | صنایع شیمیایی پارچین
+Parchin Chemical Industries | PCI Parchin | Para Chemical Industries | صنایع شیمیایی پارچین | Sanaye Shimiyaee Parchin
 Cruise Missile Industry Group | Naval Defense Missile Industry Group
 Fajr Industrial Group | Instrumentation Factory Plant | صنایع فجر
 Atomic Energy Commission of Syria | AECS | هيئة الطاقة الذرية السورية
@@ -1437,7 +1437,7 @@ Military Industrialization Commission of Iraq | Military Industrialization Organ
 Elektroprivreda Republike Srpske | Elektroprivreda RS | Elektroprivreda Republika Srpska | ERS Trebinje
 Thai Airways International | Thai Airways Intl | การบินไทย
 Katerji Group | Qatirji Company | Qaterji Group | Al-Qatirji Company | Qatirji Group | Katerji Company | مجموعة قاطرجي | شركة قاطرجي
-Kim Chaek University of Technology | Kimchaek Industrial University | 김책공업종합대학
+Kim Chaek University of Technology | Kimchaek Industrial University | 김책공업종합대학 | Kim Chaek Polytechnic University | 金策工业综合大学 | Kimchaek University of Technology
 Siberian Coal Energy Company | SUEK | СУЭК | Sibirskaya Ugolnaya Energeticheskaya Kompaniya | Сибирская угольная энергетическая компания
 Habib Bank Limited | HBL Pakistan | Habib Bank | حبیب بینک
 Bank Al Habib Limited | Bank AL Habib | بینک الحبیب
@@ -1452,7 +1452,7 @@ Landesbank Hessen-Thüringen Girozentrale | Helaba
 Norddeutsche Landesbank Girozentrale | NORD/LB | NordLB
 Landesbank Baden-Württemberg | LBBW
 Cassa Depositi e Prestiti | CDP Italy
-Volkswagen AG | VW AG | VW Group
+Volkswagen AG | VW AG | VW Group | Volkswagenwerk | 大众汽车 | フォルクスワーゲン | 폭스바겐 | Фольксваген
 Caixa Econômica Federal | Federal Savings Bank of Brazil
 Joint Stock Commercial Bank for Foreign Trade of Vietnam | Vietcombank | Ngân hàng TMCP Ngoại thương Việt Nam | Ngân hàng Thương mại Cổ phần Ngoại thương Việt Nam | Ngân hàng Ngoại thương Việt Nam | Bank for Foreign Trade of Vietnam
 Bank for Investment and Development of Vietnam | BIDV | Ngân hàng Đầu tư và Phát triển Việt Nam | Ngân hàng TMCP Đầu tư và Phát triển Việt Nam
@@ -1462,7 +1462,7 @@ Military Commercial Joint Stock Bank | MB Bank | MBBank | Ngân hàng TMCP Quân
 Vietnam Electricity | EVN Vietnam | Tập đoàn Điện lực Việt Nam
 State Electricity Company of Indonesia | Perusahaan Listrik Negara | PLN Persero | PT Perusahaan Listrik Negara | PLN Indonesia
 Permodalan Nasional Berhad | PNB Malaysia
-MUFG Bank | Bank of Tokyo-Mitsubishi UFJ | 三菱UFJ銀行
+MUFG Bank | Bank of Tokyo-Mitsubishi UFJ | 三菱UFJ銀行 | Mitsubishi UFJ Financial Group | MUFG | 三菱UFJフィナンシャル・グループ
 Halyk Bank of Kazakhstan | Halyk Bank | Народный банк Казахстана | Қазақстан Халық Банкі | Halyk Savings Bank of Kazakhstan
 De Nederlandsche Bank | Dutch National Bank | Dutch Central Bank | Central Bank of the Netherlands
 Swiss National Bank | Schweizerische Nationalbank | Banque nationale suisse | Banca nazionale svizzera
@@ -1476,7 +1476,7 @@ Emirates National Oil Company | ENOC | اينوك
 Saudi Telecom Company | STC Saudi | شركة الاتصالات السعودية
 Saudi Arabian Mining Company | Maaden | معادن السعودية | شركة التعدين العربية السعودية
 Iran Airtour | Iran Air Tours | Iran Airtour Airlines | ایران ایرتور
-Bharat Heavy Electricals Limited | BHEL
+Bharat Heavy Electricals Limited | BHEL | भारत हेवी इलेक्ट्रिकल्स लिमिटेड
 Steel Authority of India Limited | SAIL India
 Gas Authority of India Limited | GAIL India
 Life Insurance Corporation of India | LIC | LIC India | भारतीय जीवन बीमा निगम
@@ -1533,9 +1533,9 @@ Athens Water Supply and Sewerage Company | EYDAP | ΕΥΔΑΠ
 Public Power Corporation of Greece | Dimosia Epicheirisi Ilektrismou | ΔΕΗ | Δημόσια Επιχείρηση Ηλεκτρισμού | PPC Greece | DEI Greece | PPC DEH | DEH Greece | PPC DEI
 Odesa Port Plant | OPZ | ОПЗ | Одеський припортовий завод | Odessa Portside Plant
 Nizhnekamskneftekhim | NKNK | Nizhnekamsk Petrochemical
-Bharat Electronics Limited | BEL
+Bharat Electronics Limited | BEL | BEL India | भारत इलेक्ट्रॉनिक्स लिमिटेड
 Empresa Nacional de Aeronautica | ENAER
-Myanmar Economic Corporation | MEC | Myanma Economic Corporation | မြန်မာ့စီးပွားရေးကော်ပိုရေးရှင်း
+Myanmar Economic Corporation | MEC | Myanma Economic Corporation | မြန်မာ့စီးပွားရေးကော်ပိုရေးရှင်း | MEC Myanmar | 缅甸经济公司
 Societe Nationale de Raffinage | SONARA
 Arab Organization for Industrialization | AOI | الهيئة العربية للتصنيع
 General Company for Phosphate and Mines | GECOPHAM
@@ -1549,9 +1549,9 @@ Electricity Generating Authority of Thailand | EGAT | การไฟฟ้า�
 Magyar Allamvasutak | MAV | Hungarian State Railways
 Metals and Engineering Corporation | METEC | Ethiopian Metals and Engineering Corporation
 Rafael Advanced Defense Systems | Rafael Armament Development Authority | רפאל מערכות לחימה מתקדמות | הרשות לפיתוח אמצעי לחימה
-General Electric | GE | General Electric Company
-General Motors | GM
-Hewlett-Packard | HP | Hewlett Packard Company
+General Electric | GE | General Electric Company | GE Aerospace | ジェネラル・エレクトリック | 通用电气 | 제너럴 일렉트릭
+General Motors | GM | 通用汽车 | ゼネラルモーターズ | 제너럴 모터스
+Hewlett-Packard | HP | Hewlett Packard Company | 惠普
 PricewaterhouseCoopers | PwC | Price Waterhouse Coopers
 Ernst & Young | EY | Ernst and Young
 Klynveld Peat Marwick Goerdeler | KPMG
@@ -1565,7 +1565,7 @@ American International Group | AIG
 Advanced Micro Devices | AMD
 Texas Instruments | TI
 Micro-Star International | MSI
-Internationale Nederlanden Groep | ING
+Internationale Nederlanden Groep | ING | ING Group | ING Bank
 Allgemeine Elektricitäts-Gesellschaft | AEG
 United Parcel Service | UPS
 Federal Express | FedEx
@@ -1575,16 +1575,16 @@ Commonwealth Bank of Australia | CBA | CommBank
 Australia and New Zealand Banking Group | ANZ
 Broken Hill Proprietary | BHP | BHP Billiton
 Bank of East Asia | BEA | 東亞銀行
-Standard Chartered Bank | StanChart
-China Construction Bank | CCB | 中国建设银行
-Agricultural Bank of China | AgBank | 中国农业银行
+Standard Chartered Bank | StanChart | Standard Chartered | 渣打银行 | 渣打
+China Construction Bank | CCB | 中国建设银行 | CCB China | 建设银行 | 建行 | Zhongguo Jianshe Yinhang
+Agricultural Bank of China | AgBank | 中国农业银行 | ABC China | 农业银行 | 农行 | Zhongguo Nongye Yinhang | AgBank China
 Agricultural Development Bank of China | ADBC | 中国农业发展银行
 Bank of Communications | BoCom | 交通银行
 Aluminum Corporation of China | Chinalco | Chalco | 中国铝业
 Shanghai Automotive Industry Corporation | SAIC Motor | 上汽集团
 First Automobile Works | FAW Group | 中国第一汽车集团
-Contemporary Amperex Technology | CATL | 宁德时代 | 宁德时代新能源科技股份有限公司
-Tata Consultancy Services | TCS
+Contemporary Amperex Technology | CATL | 宁德时代 | 宁德时代新能源科技股份有限公司 | Ningde Shidai
+Tata Consultancy Services | TCS | TCS India | टाटा कंसल्टेंसी सर्विसेज
 Reserve Bank of India | RBI | भारतीय रिज़र्व बैंक
 Industrial Credit and Investment Corporation of India | ICICI
 Deutsche Bahn | DB Deutsche Bahn | German Railways
@@ -1595,11 +1595,11 @@ Asea Brown Boveri | ABB
 Zürcher Kantonalbank | ZKB
 Skandinaviska Enskilda Banken | SEB
 Svenska Handelsbanken | Handelsbanken
-Telefonaktiebolaget LM Ericsson | Ericsson
+Telefonaktiebolaget LM Ericsson | Ericsson | 爱立信 | Telefonaktiebolaget L M Ericsson
 Det Forenede Dampskibs-Selskab | DFDS
-Société Générale | SocGen
+Société Générale | SocGen | 法国兴业银行 | Societe Generale S.A.
 Crédit Lyonnais | LCL
-Louis Vuitton Moët Hennessy | LVMH | Moët Hennessy Louis Vuitton
+Louis Vuitton Moët Hennessy | LVMH | Moët Hennessy Louis Vuitton | LVMH Moët Hennessy Louis Vuitton | 路易威登集团
 Gaz de France | GDF
 Peugeot Société Anonyme | PSA Peugeot Citroën | PSA Group
 Compagnie Générale des Établissements Michelin | Michelin
@@ -1633,7 +1633,7 @@ Korea Development Bank | KDB | 한국산업은행
 Industrial Bank of Korea | IBK | 기업은행
 Korea Broadcasting System | KBS | 한국방송공사
 Korea Aerospace Industries | KAI Korea | 한국항공우주산업
-Lucky Goldstar | LG Group
+Lucky Goldstar | LG Group | LG Electronics | LG전자 | Goldstar | LG Jeonja | LG电子
 United Microelectronics Corporation | UMC | 聯華電子
 Development Bank of Singapore | DBS | DBS Bank
 United Overseas Bank | UOB
@@ -1661,7 +1661,7 @@ South African Airways | SAA | Suid-Afrikaanse Lugdiens
 South African Breweries | SAB
 Ghana Commercial Bank | GCB
 Companhia Siderúrgica Nacional | CSN
-Odebrecht | Construtora Norberto Odebrecht | Novonor
+Odebrecht | Construtora Norberto Odebrecht | Novonor | Norberto Odebrecht
 Cementos Mexicanos | CEMEX
 Fomento Económico Mexicano | FEMSA
 Teléfonos de México | Telmex
@@ -1684,8 +1684,8 @@ Peninsular and Oriental Steam Navigation Company | P&O
 Israel Aerospace Industries | IAI | Israel Aircraft Industries | התעשייה האווירית לישראל | Hata'asiya Ha'avirit | Ta'asiya Avirit LeYisrael | HaTaasiya HaAvirit LeYisrael | Ta'asiya Avirit
 Israel Military Industries | IMI | Ta'as | תעש | IMI Systems | Elbit Systems Land
 Israel Electric Corporation | IEC | חברת החשמל | Hevrat HaHashmal
-Promsvyazbank | PSB | Промсвязьбанк | ПСБ | بروم سفياز بنك | 工业通讯银行 | 俄罗斯工业通讯银行 | プロムスビャジバンク | 프롬스비야지방크
-Gazprombank | GPB | Bank GPB | Газпромбанк | Банк ГПБ | ГПБ | غازبروم بنك | 俄罗斯天然气工业银行 | ガスプロムバンク | ガスプロム銀行 | 가스프롬은행 | 가즈프롬방크 | גזפרומבנק
+Promsvyazbank | PSB | Промсвязьбанк | ПСБ | بروم سفياز بنك | 工业通讯银行 | 俄罗斯工业通讯银行 | プロムスビャジバンク | 프롬스비야지방크 | Promsvyaz Bank
+Gazprombank | GPB | Bank GPB | Газпромбанк | Банк ГПБ | ГПБ | غازبروم بنك | 俄罗斯天然气工业银行 | ガスプロムバンク | ガスプロム銀行 | 가스프롬은행 | 가즈프롬방크 | גזפרומבנק | Gasprombank | GPB Bank
 United Industrial Corporation Oboronprom | Oboronprom | OPK Oboronprom | ОПК Оборонпром | Оборонпром
 Pipe Metallurgical Company | TMK | Трубная металлургическая компания | ТМК
 United Metallurgical Company | OMK | Объединенная металлургическая компания | ОМК
@@ -1695,7 +1695,7 @@ Ural Mining and Metallurgical Company | UGMK | УГМК | UMMC | Уральск�
 Federal Grid Company of Unified Energy System | FSK EES | FGC UES | ФСК ЕЭС
 State Transport Leasing Company | GTLK | ГТЛК | Государственная транспортная лизинговая компания
 Novorossiysk Commercial Sea Port | NCSP | NMTP | НМТП | Новороссийский морской торговый порт
-Ural Bank for Reconstruction and Development | UBRR | УБРиР | Уральский банк реконструкции и развития
+Ural Bank for Reconstruction and Development | UBRR | УБРиР | Уральский банк реконструкции и развития | UBRD
 Caspian Pipeline Consortium | KTK | КТК | Каспийский трубопроводный консорциум
 West Siberian Metallurgical Plant | ZSMK | ЗСМК | Zapsib
 Zaporizhzhia Automobile Building Plant | ZAZ | ЗАЗ | Запорожский автомобилестроительный завод
@@ -1734,7 +1734,7 @@ Bank of Greece | Τράπεζα της Ελλάδος | Central Bank of Greece |
 National Bank of Greece | Εθνική Τράπεζα της Ελλάδος | Ethniki Trapeza tis Ellados
 Central Bank of Cyprus | Κεντρική Τράπεζα της Κύπρου | Kıbrıs Merkez Bankası
 Japan Steel Works | JSW Japan | 日本製鋼所 | Nihon Seikosho
-Nippon Steel Corporation | Nippon Steel | 日本製鉄 | 新日鐵住金 | Nippon Steel & Sumitomo Metal
+Nippon Steel Corporation | Nippon Steel | 日本製鉄 | 新日鐵住金 | Nippon Steel & Sumitomo Metal | Nippon Seitetsu | Shin Nippon Seitetsu
 Kanadevia Corporation | Hitachi Zosen | 日立造船 | カナデビア
 Cooperative and Agricultural Credit Bank | CAC Bank | CAC Bank Yemen | بنك التسليف التعاوني والزراعي | كاك بنك
 Charoen Pokphand Foods | CP Foods | เจริญโภคภัณฑ์อาหาร | ซีพีเอฟ
@@ -1796,18 +1796,18 @@ Sino-Congolaise des Mines | Sicomines | La Sino-Congolaise des Mines
 Libyan Foreign Bank | Libyan Arab Foreign Bank | LAFB | المصرف الليبي الخارجي
 Ukrainian Armor | Українська бронетехніка | Ukrainska Bronetekhnika
 Ministry of Interior of Iran | وزارت کشور | Vezarat-e Keshvar
-Ministry of People's Armed Forces of North Korea | Ministry of People's Armed Forces | 인민무력성 | 인민무력부 | 국방성 조선
+Ministry of People's Armed Forces of North Korea | Ministry of People's Armed Forces | 인민무력성 | 인민무력부 | 국방성 조선 | Ministry of National Defence of North Korea | MPAF | Inmin Muryok Song
 Federal Foreign Office | Auswärtiges Amt | German Federal Foreign Office
 Ministry of Finance of the Russian Federation | Minfin Rossii | Minfin of Russia | Минфин России | Министерство финансов Российской Федерации
-Ministry of Energy of the Russian Federation | Minenergo Rossii | Minenergo of Russia | Минэнерго России | Министерство энергетики Российской Федерации
+Ministry of Energy of the Russian Federation | Minenergo Rossii | Minenergo of Russia | Минэнерго России | Министерство энергетики Российской Федерации | Russian Ministry of Energy
 Ministry of Economic Development of the Russian Federation | Minekonomrazvitiya Rossii | Minekonomrazvitiya of Russia | Минэкономразвития России
-Ministry of Digital Development, Communications and Mass Media of the Russian Federation | Mintsifry Rossii | Mintsifry of Russia | Minkomsvyaz Rossii | Минцифры России | Минкомсвязь России
+Ministry of Digital Development, Communications and Mass Media of the Russian Federation | Mintsifry Rossii | Mintsifry of Russia | Minkomsvyaz Rossii | Минцифры России | Минкомсвязь России | Mintsifry | Минцифры | Министерство цифрового развития, связи и массовых коммуникаций Российской Федерации
 Ministry of Transport of the Russian Federation | Mintrans Rossii | Mintrans of Russia | Минтранс России | Министерство транспорта Российской Федерации
 Ministry of Science and Higher Education of the Russian Federation | Minobrnauki Rossii | Minobrnauki of Russia | Минобрнауки России
 Ministry of Agriculture of the Russian Federation | Minselkhoz Rossii | Minselkhoz of Russia | Минсельхоз России
 Ministry of Natural Resources and Environment of the Russian Federation | Minprirody Rossii | Minprirody of Russia | Минприроды России
 Ministry for the Development of the Russian Far East and Arctic | Minvostokrazvitiya | Minvostokrazvitia | Минвостокразвития
-Ministry of Foreign Affairs of the Russian Federation | MID Rossii | Ministerstvo Inostrannykh Del Rossiyskoy Federatsii | МИД России | Министерство иностранных дел Российской Федерации
+Ministry of Foreign Affairs of the Russian Federation | MID Rossii | Ministerstvo Inostrannykh Del Rossiyskoy Federatsii | МИД России | Министерство иностранных дел Российской Федерации | МИД РФ | MID RF | Russian Foreign Ministry | Russian Ministry of Foreign Affairs
 Ministry of Justice of the Russian Federation | Minyust Rossii | Minjust of Russia | Минюст России
 Federal Agency on Technical Regulating and Metrology | Rosstandart | Gosstandart Rossii | Росстандарт
 Federal Service for Hydrometeorology and Environmental Monitoring | Rosgidromet | Roshydromet | Росгидромет
@@ -1897,7 +1897,7 @@ Elektrostal Machine-Building Plant | Elemash | Mashinostroitelny Zavod Elektrost
 Novosibirsk Chemical Concentrates Plant | NZKhK | NCCP Novosibirsk | НЗХК
 Federal Environmental Operator | RosRAO | Enterprise for Radioactive Waste Management RosRAO | РосРАО | Федеральный экологический оператор
 Atomredmetzoloto | ARMZ | ARMZ Uranium Holding | Atomredmetzoloto Uranium Holding | Атомредметзолото | АРМЗ
-Lukoil | Langepas-Urai-Kogalymneft | LangepasUrayKogalymneft | Лукойл | Лангепас-Урай-Когалымнефть | لوك أويل | لوک‌اویل | 卢克石油 | ルクオイル | 루코일 | לוקאויל | Λουκόιλ
+Lukoil | Langepas-Urai-Kogalymneft | LangepasUrayKogalymneft | Лукойл | Лангепас-Урай-Когалымнефть | لوك أويل | لوک‌اویل | 卢克石油 | ルクオイル | 루코일 | לוקאויל | Λουκόιλ | LUKOIL Oil Company | НК Лукойл
 SIBUR Holding | Sibur | Sibirsko-Uralskaya Neftegazokhimicheskaya Kompaniya | Siberian-Ural Petrochemical Company | СИБУР | СИБУР Холдинг
 Rusnano | Rosnano | Russian Corporation of Nanotechnologies | Роснано | Роснанотех | Rosnanotekh
 Technodinamika Holding | Tekhnodinamika | Technodinamika | Aviation Equipment Holding Rostec | Технодинамика
@@ -1917,14 +1917,14 @@ Tambov Plant Revolutionary Labour | Revtrud | Zavod Revolyutsionny Trud | Рев
 National Research University of Electronic Technology | MIET | Moscow Institute of Electronic Technology | МИЭТ | НИУ МИЭТ
 Saint Petersburg Electrotechnical University LETI | SPbGETU LETI | ETU-LETI | Leningrad Electrotechnical Institute | СПбГЭТУ ЛЭТИ | ЛЭТИ
 Baltic State Technical University Voenmeh | Voenmekh | Voenmeh | BGTU Voenmekh | Leningrad Military Mechanical Institute | БГТУ Военмех | Военмех
-Moscow Aviation Institute | MAI Moscow | Moskovsky Aviatsionny Institut | МАИ | Московский авиационный институт
+Moscow Aviation Institute | MAI Moscow | Moskovsky Aviatsionny Institut | МАИ | Московский авиационный институт | Moscow Aviation Institute National Research University
 ITMO University | Saint Petersburg Institute of Fine Mechanics and Optics | SPbGU ITMO | Университет ИТМО | НИУ ИТМО
 National University of Science and Technology MISIS | MISiS | NUST MISIS | NITU MISiS | Moscow Institute of Steel and Alloys | МИСиС | НИТУ МИСиС
 Peter the Great Saint Petersburg Polytechnic University | SPbPU | SPbSTU | SPbGPU | Leningrad Polytechnic Institute | СПбПУ | СПбГПУ
 National Research University Higher School of Economics | NIU VShE | HSE Moscow | Vysshaya Shkola Ekonomiki | НИУ ВШЭ | Высшая школа экономики
-Lomonosov Moscow State University | MGU Lomonosova | МГУ имени Ломоносова | Moskovsky Gosudarstvenny Universitet imeni Lomonosova
+Lomonosov Moscow State University | MGU Lomonosova | МГУ имени Ломоносова | Moskovsky Gosudarstvenny Universitet imeni Lomonosova | МГУ
 Gubkin Russian State University of Oil and Gas | Gubkin University | RGU Nefti i Gaza imeni Gubkina | РГУ нефти и газа имени Губкина
-Mozhaisky Military Space Academy | VKA Mozhayskogo | ВКА имени Можайского
+Mozhaisky Military Space Academy | VKA Mozhayskogo | ВКА имени Можайского | Военно-космическая академия имени А.Ф. Можайского | Voenno-kosmicheskaya akademiya imeni Mozhayskogo
 Joint Institute for Nuclear Research | JINR | OIYaI | JINR Dubna | ОИЯИ | Dubna Joint Institute
 Lebedev Physical Institute | FIAN | LPI Moscow | ФИАН | Физический институт имени Лебедева
 Lebedev Institute of Precision Mechanics and Computer Engineering | ITMiVT | IPMCE | ИТМиВТ | ИТМиВТ имени Лебедева
@@ -2026,7 +2026,7 @@ Iranian Research Organization for Science and Technology | IROST | سازمان 
 Iranian Space Agency | Sazman-e Fazayi-ye Iran | سازمان فضایی ایران
 Ports and Maritime Organization of Iran | Sazman-e Banader va Daryanavardi | PMO Iran | سازمان بنادر و دریانوردی
 Amirkabir University of Technology | Tehran Polytechnic | Daneshgah-e San'ati-ye Amirkabir | دانشگاه صنعتی امیرکبیر
-Shahid Beheshti University | National University of Iran | Daneshgah-e Melli-ye Iran | دانشگاه شهید بهشتی
+Shahid Beheshti University | National University of Iran | Daneshgah-e Melli-ye Iran | دانشگاه شهید بهشتی | Daneshgah-e Shahid Beheshti
 Islamic Propaganda Organization | Islamic Development Organization Iran | Sazman-e Tablighat-e Eslami | سازمان تبلیغات اسلامی
 Housing Foundation of the Islamic Revolution | Bonyad Maskan | Bonyad-e Maskan-e Enqelab-e Eslami | بنیاد مسکن انقلاب اسلامی
 Alavi Foundation | Pahlavi Foundation | Mostazafan Foundation of New York | بنیاد علوی
@@ -2042,12 +2042,12 @@ Lebanese Forces Party | Forces Libanaises | Al-Quwwat al-Lubnaniyya | القوا
 Financial Crimes Investigation Board of Turkey | MASAK | Mali Suçları Araştırma Kurulu | Mali Suclari Arastirma Kurulu Baskanligi
 Armed Forces Pension Fund of Turkey | OYAK | Ordu Yardımlaşma Kurumu | Oyak Group
 Justice and Development Party of Turkey | AK Parti | Adalet ve Kalkınma Partisi | AKP Turkey
-Presidency of Religious Affairs of Turkey | Diyanet | Diyanet İşleri Başkanlığı
+Presidency of Religious Affairs of Turkey | Diyanet | Diyanet İşleri Başkanlığı | Presidency of Religious Affairs | Directorate of Religious Affairs | Turkish Directorate of Religious Affairs | Directorate for Religious Affairs Turkey
 K-Electric | Karachi Electric Supply Company | KESC | کے الیکٹرک
 Pakistan Aeronautical Complex | PAC Kamra | Kamra Aeronautical Complex
 Agricultural Development Bank of Pakistan | Zarai Taraqiati Bank | ZTBL | زرعی ترقیاتی بینک
 Nayara Energy | Vadinar Refinery | Essar Oil
-State Bank of India | SBI India | Imperial Bank of India | Bharatiya State Bank | भारतीय स्टेट बैंक
+State Bank of India | SBI India | Imperial Bank of India | Bharatiya State Bank | भारतीय स्टेट बैंक | SBI
 Defense Industries Corporation of Nigeria | DICON
 Nanjing Research Institute of Electronics Technology | NRIET | CETC 14th Research Institute | CETC-14 | 南京电子技术研究所 | 中国电子科技集团公司第十四研究所 | 中电科十四所 | China Electronics Technology Group Corporation 14th Research Institute | 中国电科第十四研究所 | 中电科第十四研究所 | 中国电科14所 | 中电科14所
 East China Research Institute of Electronic Engineering | ECRIEE | CETC 38th Research Institute | CETC-38 | 华东电子工程研究所 | 中国电子科技集团公司第三十八研究所 | 中电科38所 | China Electronics Technology Group Corporation 38th Research Institute | 中国电科第三十八研究所 | 中电科第三十八研究所 | 中国电科38所
@@ -2069,10 +2069,10 @@ China Academy of Aerospace Aerodynamics | CAAA | CASC Eleventh Academy | 中国�
 Changfeng Mechanics and Electronics Technology Academy | CASIC Second Academy | 2nd Academy of CASIC | 中国航天科工集团第二研究院 | 航天科工集团第二研究院 | 中国长峰机电技术研究设计院 | 航天科工二院 | 中国航天科工二院 | Changfeng Electromechanical
 Haiying Electromechanical Technology Academy | HiWING | CASIC Third Academy | 3rd Academy of CASIC | 中国海鹰机电技术研究院 | 航天科工三院 | 中国航天科工三院
 China Space Sanjiang Group | Sanjiang Space Group | 066 Base | CASIC Base 066 | 中国航天三江集团 | 066基地
-China National Electronics Import and Export Corporation | CEIEC | 中国电子进出口总公司 | 中国电子进出口有限公司
+China National Electronics Import and Export Corporation | CEIEC | 中国电子进出口总公司 | 中国电子进出口有限公司 | China Electronics Import and Export Corporation | 中电进出口
 Aerospace Long-March International Trade | ALIT | 航天长征国际贸易有限公司 | 长征国际
-Chang Guang Satellite Technology | CGSTL | Charming Globe | 长光卫星 | 长光卫星技术股份有限公司
-Changsha Tianyi Space Science and Technology Research Institute | Spacety | 天仪研究院 | 长沙天仪空间科技研究院
+Chang Guang Satellite Technology | CGSTL | Charming Globe | 长光卫星 | 长光卫星技术股份有限公司 | CGST | Changguang Weixing
+Changsha Tianyi Space Science and Technology Research Institute | Spacety | 天仪研究院 | 长沙天仪空间科技研究院 | Tianyi Yanjiuyuan | Spacety China
 China Satellite Launch and Tracking Control General | CLTC | 中国卫星发射测控系统部
 Chengdu Aircraft Design and Research Institute | AVIC 611 Institute | 成都飞机设计研究所
 Shenyang Aircraft Design and Research Institute | AVIC 601 Institute | 沈阳飞机设计研究所
@@ -2093,18 +2093,18 @@ China Shipbuilding Trading Company | 中国船舶工业贸易公司 | 中船贸�
 China Shipbuilding and Offshore International Company | CSOC | 中国船舶重工国际贸易有限公司
 Inner Mongolia First Machinery Group | FIRMACO | Factory 617 | 内蒙一机 | 一机集团 | 内蒙古第一机械集团
 China North Vehicle Research Institute | NOVERI | NORINCO 201 Institute | 中国北方车辆研究所
-Beijing Institute of Technology | Beiligong | 北理工 | 北京理工大学
+Beijing Institute of Technology | Beiligong | 北理工 | 北京理工大学 | BIT Beijing | Beijing Ligong Daxue | Beijing Polytechnic Institute
 Beijing University of Technology | BJUT | 北京工业大学
-Nanjing University of Aeronautics and Astronautics | NUAA | 南京航空航天大学
-Nanjing University of Science and Technology | NJUST | 南理工 | 南京理工大学
-Harbin Engineering University | HRBEU | Hagongcheng | 哈工程 | 哈尔滨工程大学
-University of Electronic Science and Technology of China | UESTC | Chengdu Institute of Radio Engineering | 电子科大 | 电子科技大学
+Nanjing University of Aeronautics and Astronautics | NUAA | 南京航空航天大学 | 南航大学 | Nanjing Hangkong Hangtian Daxue | 南京航空学院
+Nanjing University of Science and Technology | NJUST | 南理工 | 南京理工大学 | Nanjing Ligong Daxue | East China Institute of Technology Nanjing
+Harbin Engineering University | HRBEU | Hagongcheng | 哈工程 | 哈尔滨工程大学 | HEU Harbin | Ha'erbin Gongcheng Daxue | Harbin Institute of Military Engineering
+University of Electronic Science and Technology of China | UESTC | Chengdu Institute of Radio Engineering | 电子科大 | 电子科技大学 | 成电 | Dianzi Keji Daxue
 University of Science and Technology of China | USTC | Zhongkeda | 中科大 | 中国科大 | 中国科学技术大学
-Xidian University | Northwest Telecommunications Engineering Institute | 西安电子科技大学
+Xidian University | Northwest Telecommunications Engineering Institute | 西安电子科技大学 | Xi'an Dianzi Keji Daxue | Xi'an University of Electronic Science and Technology
 Beijing University of Posts and Telecommunications | BUPT | 北邮 | 北京邮电大学
 Changchun Institute of Optics, Fine Mechanics and Physics | CIOMP | 长春光机所 | 长春光学精密机械与物理研究所
 Shanghai Institute of Optics and Fine Mechanics | SIOM Shanghai | 上海光机所 | 上海光学精密机械研究所
-Academy of Military Medical Sciences | AMMS China | 军事医学科学院 | 军事医学研究院
+Academy of Military Medical Sciences | AMMS China | 军事医学科学院 | 军事医学研究院 | AMMS | Junshi Yixue Kexueyuan
 Northwest Institute of Nuclear Technology | NINT Xi'an | 西北核技术研究所 | 西北核技术研究院
 Ministry of Industry and Information Technology of the People's Republic of China | MIIT | Gongxinbu | 工信部 | 工业和信息化部
 National Development and Reform Commission | NDRC | Fagaiwei | 发改委 | 国家发展和改革委员会
@@ -2118,16 +2118,16 @@ China Export and Credit Insurance Corporation | Sinosure | 中国信保 | 中国
 China International United Petroleum and Chemicals | UNIPEC | 联合石化 | 中国国际石油化工联合
 China National United Oil Corporation | Chinaoil | 中联油 | 中国联合石油
 China Oilfield Services Limited | COSL | 中海油服 | 中海油田服务
-China Railway Construction Corporation | CRCC | 中国铁建
+China Railway Construction Corporation | CRCC | 中国铁建 | 中国铁道建筑集团有限公司 | Zhongguo Tiejian
 China Railway Group Limited | CREC | 中国中铁
 Civil Aviation Administration of China | CAAC | 中国民航局 | 中国民用航空局
-Korea Ryonha Machinery Joint Venture Corporation | Ryonha Machinery | Millim Technology Company | 련하기계
+Korea Ryonha Machinery Joint Venture Corporation | Ryonha Machinery | Millim Technology Company | 련하기계 | 조선련하기계합영회사 | Ryonha Machine Tool | Chosun Yunha Machinery Joint Operation Company | Korea Ryenha Machinery J/V Corporation | 朝鲜莲河机械合营公司 | Ryonha Machinery Joint Venture
 Yongbyon Nuclear Scientific Research Center | Nyongbyon | 녕변 핵시설 | 영변 핵시설
 Korea Heungjin Trading Company | Hunjin Trading Company | Korea Henjin Trading
-Daedong Credit Bank | Taedong Credit Bank | 대동신용은행
-Koryo Credit Development Bank | Daesong Credit Development Bank | Koryo Global Credit Bank | Koryo Global Trust Bank
+Daedong Credit Bank | Taedong Credit Bank | 대동신용은행 | DCB North Korea | 大同信贷银行 | DCB Finance
+Koryo Credit Development Bank | Daesong Credit Development Bank | Koryo Global Credit Bank | Koryo Global Trust Bank | 고려신용개발은행
 Korea General Corporation for External Construction | GENCO Korea | KOGEN | Korea General Construction | 대외건설지도국 | External Construction Bureau North Korea
-Korean Central News Agency | KCNA | Choson Chungang Tongsin | 조선중앙통신
+Korean Central News Agency | KCNA | Choson Chungang Tongsin | 조선중앙통신 | 朝鲜中央通讯社 | 朝鮮中央通信
 Union Solidarity and Development Party | USDP | Union Solidarity and Development Association | ပြည်ထောင်စုကြံ့ခိုင်ရေးနှင့်ဖွံ့ဖြိုးရေးပါတီ
 Ta'ang National Liberation Army | TNLA | Palaung State Liberation Front
 Restoration Council of Shan State | Shan State Army-South | RCSS | SSA-South
@@ -2167,7 +2167,7 @@ CVG Aluminio del Caroní | Alcasa | CVG Alcasa
 Servicio Nacional Integrado de Administración Aduanera y Tributaria | SENIAT
 Bolivarian Forces of Liberation | Fuerzas Bolivarianas de Liberación | Boliches
 Almacenes Universales S.A. | AUSA Cuba
-Banco Financiero Internacional Cuba | BFI Cuba | Banco Financiero Internacional S.A.
+Banco Financiero Internacional Cuba | BFI Cuba | Banco Financiero Internacional S.A. | International Financial Bank Cuba
 Empresa Cubana del Tabaco | Cubatabaco
 Tiendas Recaudadoras de Divisas | TRD Caribe
 Mariel Special Development Zone | ZED Mariel | ZEDM | Zona Especial de Desarrollo Mariel
@@ -2206,7 +2206,7 @@ Compagnie minière d'Akouta | COMINAK
 Société nigérienne des produits pétroliers | SONIDEP
 Société des pétroles du Sénégal | PETROSEN
 Uganda People's Defence Force | UPDF | National Resistance Army Uganda
-Yakutumba Militia | Mai-Mai Yakutumba | CNPSC | Coalition nationale du peuple pour la souveraineté du Congo
+Yakutumba Militia | Mai-Mai Yakutumba | CNPSC | Coalition nationale du peuple pour la souveraineté du Congo | National Coalition of the People for the Sovereignty of Congo
 Alliance of Patriots for a Free and Sovereign Congo | APCLS | Alliance des patriotes pour un Congo libre et souverain
 Collective of Movements for Change-People's Defence Force | CMC-FDP | Nyatura Domi | Collectif des mouvements pour le changement
 Patriotic Resistance Front in Ituri | FRPI | Force de résistance patriotique de l'Ituri
@@ -2237,7 +2237,7 @@ Sinjar Resistance Units | Yekîneyên Berxwedana Şengalê | YBŞ | Shingal Resi
 Soldiers of Egypt | Ajnad Misr | أجناد مصر
 Giants Brigades | Alwiyat al-Amaliqa | Al-Amaliqah Brigades | ألوية العمالقة
 Party of God in the Hejaz | Hezbollah al-Hejaz | Saudi Hizballah | حزب الله الحجاز
-Jerusalem Brigade Syria | Liwa al-Quds | لواء القدس
+Jerusalem Brigade Syria | Liwa al-Quds | لواء القدس | Jerusalem Brigade | Quds Brigade Syria
 Movement for the Enforcement of Islamic Law | Tehreek-e-Nafaz-e-Shariat-e-Mohammadi | TNSM | تحریک نفاذ شریعت محمدی
 Jammu Kashmir Liberation Front | JKLF
 Daughters of the Nation Kashmir | Dukhtaran-e-Millat
@@ -2309,12 +2309,12 @@ German Research Foundation | Deutsche Forschungsgemeinschaft | DFG Germany
 General Organization of Radio and TV | Syrian Directorate General of Radio & Television | Syrian Directorate General of Radio & Television Est | General Radio and Television Corporation | الهيئة العامة للإذاعة والتلفزيون
 Minsk Engine Plant | Minsk Motor Plant | MMZ Minsk | Minsky Motorny Zavod | Minski Matorny Zavod | Минский моторный завод | Мінскі маторны завод
 Turkish Hezbollah | Kurdish Hizbullah | Hizbullahi Kurdi | Hizbullah Turkey | Kurdish Hezbollah | Hizbullah of Turkey | Hizb Allah Turkiye | Hizbullah Turkiye | Türk Hizbullahı | Kürt Hizbullahı | Türkiye Hizbullahı
-Gazprom | Газпром | غازبروم | گازپروم | 俄罗斯天然气工业股份公司 | 俄罗斯天然气工业公司 | ガスプロム | 가스프롬 | 가즈프롬 | גזפרום | Γκαζπρόμ
+Gazprom | Газпром | غازبروم | گازپروم | 俄罗斯天然气工业股份公司 | 俄罗斯天然气工业公司 | ガスプロム | 가스프롬 | 가즈프롬 | גזפרום | Γκαζπρόμ | Gasprom
 Alfa-Bank | Alfabank | Альфа-Банк | Альфабанк | بنك ألفا الروسي | 阿尔法银行 | アルファ銀行 | 알파은행
 Sovcombank | Совкомбанк | سوفكوم بنك | ソフコムバンク | 소브콤방크
-Transneft | Транснефть | ترانسنفت | ترانس نفت | 俄罗斯石油管道运输公司 | トランスネフチ | 트란스네프트
+Transneft | Транснефть | ترانسنفت | ترانس نفت | 俄罗斯石油管道运输公司 | トランスネフチ | 트란스네프트 | AK Transneft
 Novatek | Новатэк | نوفاتيك | 诺瓦泰克 | ノヴァテク | ノバテク | 노바텍 | נובטק
-Belavia Belarusian Airlines | Belavia | Белавиа | Белавія | بيلافيا | 白俄罗斯航空 | 白俄罗斯航空公司 | ベラヴィア | ベラビア航空
+Belavia Belarusian Airlines | Belavia | Белавиа | Белавія | بيلافيا | 白俄罗斯航空 | 白俄罗斯航空公司 | ベラヴィア | ベラビア航空 | Belarusian Airlines
 Tornado Cash | TornadoCash | トルネードキャッシュ | 龙卷风现金 | 토네이도 캐시 | تورنادو كاش
 Sumiyoshi-kai | Sumiyoshikai | 住吉会 | 스미요시카이
 Inagawa-kai | Inagawakai | 稲川会 | 이나가와카이
@@ -2726,7 +2726,7 @@ Front des Nationalistes et Intégrationnistes | FNI Ituri
 Coalition of Congolese Patriotic Resistance | Patriotes Résistants Congolais | PARECO Congo
 Régie de Production et de Distribution d'Eau et d'Électricité | REGIDESO Burundi
 Banque de la République du Burundi | Ibanki ya Republika y'Uburundi
-Service National de Renseignement Burundi | SNR Burundi | Documentation nationale Burundi
+Service National de Renseignement Burundi | SNR Burundi | Documentation nationale Burundi | Service National de Renseignement | National Intelligence Service of Burundi
 Office National des Télécommunications Burundi | ONATEL Burundi
 Union pour le progrès national Burundi | UPRONA
 Popular Forces of Burundi | Forces républicaines du Burundi | FOREBU
@@ -3079,7 +3079,7 @@ Royal Jordanian Airlines | الملكية الأردنية | ALIA Royal Jordania
 National Electric Power Company Jordan | NEPCO Jordan
 Jordan Phosphate Mines Company | JPMC Jordan
 Jordan Petroleum Refinery Company | JPRC Jordan | JoPetrol | مصفاة البترول الأردنية
-General Intelligence Directorate Jordan | دائرة المخابرات العامة الأردنية | Mukhabarat Jordan | General Intelligence Department of Jordan | GID Jordan
+General Intelligence Directorate Jordan | دائرة المخابرات العامة الأردنية | Mukhabarat Jordan | General Intelligence Department of Jordan | GID Jordan | General Intelligence Department | دائرة المخابرات العامة | Da'irat al-Mukhabarat al-Amma
 King Abdullah II Design and Development Bureau | KADDB | JODDB | Jordan Design and Development Bureau | مركز الملك عبدالله الثاني للتصميم والتطوير | مركز الملك عبد الله الثاني للتصميم والتطوير
 Jordanian Armed Forces | Arab Army Jordan
 Jordan News Agency | Petra News Agency
@@ -3088,7 +3088,7 @@ Aqaba Special Economic Zone Authority | سلطة منطقة العقبة الا�
 Jordan Hashemite Charity Organization | الهيئة الخيرية الأردنية الهاشمية
 Électricité du Liban | EDL Liban | Kahraba Lubnan
 OGERO | Organisme de gestion et d'exploitation de l'ex-Radio Orient | أوجيرو
-Lebanese Armed Forces | الجيش اللبناني | Armée libanaise | Al-Jaysh al-Lubnani
+Lebanese Armed Forces | الجيش اللبناني | Armée libanaise | Al-Jaysh al-Lubnani | Lebanese Army | LAF Lebanon
 State Security Directorate Lebanon | المديرية العامة لأمن الدولة لبنان
 Banque Libano-Française | البنك اللبناني الفرنسي
 BLOM Bank | Banque du Liban et d'Outre-Mer | بنك لبنان والمهجر
@@ -3097,7 +3097,7 @@ National News Agency Lebanon | الوكالة الوطنية للإعلام
 Progressive Socialist Party Lebanon | الحزب التقدمي الاشتراكي
 Future Movement Lebanon | تيار المستقبل | Courant du Futur | Tayyar al-Mustaqbal
 Marada Movement | تيار المردة
-Al-Manar Television | Lebanese Media Group
+Al-Manar Television | Lebanese Media Group | Al-Manar | المنار | Al-Manar TV | قناة المنار
 Guardians of the Cedars | حراس الأرز
 Palestinian Authority | Palestinian National Authority | السلطة الوطنية الفلسطينية | As-Sulta al-Wataniyya
 Palestinian Preventive Security | جهاز الأمن الوقائي الفلسطيني | Al-Amn al-Wiqa'i
@@ -3190,7 +3190,7 @@ Container Corporation of India | CONCOR India | CONCOR
 Indian Railway Construction International | IRCON | Indian Railway Construction Company
 Shipping Corporation of India | भारतीय नौवहन निगम
 Mazagon Dock Shipbuilders | MDL Mumbai
-Bharat Dynamics Limited | BDL India
+Bharat Dynamics Limited | BDL India | भारत डायनामिक्स लिमिटेड
 Mishra Dhatu Nigam | MIDHANI
 Ordnance Factory Board India | आयुध निर्माणी बोर्ड | Indian Ordnance Factories
 Armoured Vehicles Nigam Limited | AVNL India
@@ -3444,14 +3444,14 @@ Myanma Posts and Telecommunications | MPT Myanmar | မြန်မာ့ဆက�
 Myanmar National Airlines | Myanma Airways | မြန်မာအမျိုးသားလေကြောင်း
 Myawaddy Bank | မြဝတီဘဏ်
 Mytel | Telecom International Myanmar | မိုင်တယ်
-Myanma Gems Enterprise | မြန်မာ့ကျောက်မျက်ရတနာရောင်းဝယ်ရေးလုပ်ငန်း
+Myanma Gems Enterprise | မြန်မာ့ကျောက်မျက်ရတနာရောင်းဝယ်ရေးလုပ်ငန်း | MGE Myanmar | Myanmar Gems Enterprise
 Kanbawza Bank | KBZ Bank
 Ayeyarwady Bank | AYA Bank | ဧရာဝတီဘဏ်
 Asia Green Development Bank | AGD Bank
 National League for Democracy Myanmar | NLD Myanmar | အမျိုးသားဒီမိုကရေစီအဖွဲ့ချုပ်
 National Unity Government of Myanmar | NUG Myanmar | အမျိုးသားညီညွတ်ရေးအစိုးရ
 People's Defence Force Myanmar | PDF Myanmar | ပြည်သူ့ကာကွယ်ရေးတပ်မတော်
-Karen National Union | ကရင်အမျိုးသားအစည်းအရုံး
+Karen National Union | ကရင်အမျိုးသားအစည်းအရုံး | KNU | Karen National Liberation Army KNU
 Kachin Independence Organisation | ကချင်လွတ်လပ်ရေးအဖွဲ့ချုပ်
 Chin National Front | Chin National Army
 Karenni National Progressive Party | Karenni Army
@@ -3721,7 +3721,7 @@ Sinotrans | 中国外运 | China National Foreign Trade Transportation
 China Satellite Network Group | SatNet China | 中国星网
 Lenovo Group | Legend Computer
 Ant Group | Ant Financial | 蚂蚁金服
-ByteDance | Zijie Tiaodong
+ByteDance | Zijie Tiaodong | 字节跳动 | Beijing ByteDance Technology | 北京字节跳动科技有限公司 | TikTok | 抖音 | 北京抖音信息服务有限公司 | Douyin
 JD.com | 京东集团 | Jingdong
 Build Your Dreams | BYD Auto
 Dongfeng Motor Corporation | Second Automobile Works
@@ -3748,13 +3748,13 @@ International Liaison Department of the Chinese Communist Party | 中共中央�
 China National Space Administration | 国家航天局
 Tianjin University | Peiyang University
 Loongson Technology | 龙芯中科
-HiSilicon | 海思半导体
+HiSilicon | 海思半导体 | 深圳市海思半导体有限公司 | HiSilicon Technologies | Haisi Bandaoti
 Moore Threads | 摩尔线程 | 摩尔线程智能科技（北京）股份有限公司
-Advanced Micro-Fabrication Equipment China | AMEC China | 中微公司
-NAURA Technology Group | 北方华创 | 北方华创科技集团股份有限公司
+Advanced Micro-Fabrication Equipment China | AMEC China | 中微公司 | 中微半导体设备(上海)股份有限公司 | 中微半导体 | Zhongwei Bandaoti
+NAURA Technology Group | 北方华创 | 北方华创科技集团股份有限公司 | NAURA | NAURA Technology | Beifang Huachuang
 JCET Group | 长电科技 | 江苏长电科技股份有限公司
 Tongfu Microelectronics | 通富微电
-Quectel Wireless Solutions | 移远通信 | 上海移远通信技术股份有限公司
+Quectel Wireless Solutions | 移远通信 | 上海移远通信技术股份有限公司 | Quectel | Yiyuan Tongxin
 China Tower | 中国铁塔
 China Aviation Oil | CNAF
 Qingdao Port Group | 青岛港集团
@@ -3776,7 +3776,7 @@ Companhia de Electricidade de Macau | 澳門電力
 Sociedade de Turismo e Diversões de Macau | STDM Macau
 Suncity Group Macau | 太陽城集團
 EVA Air | 長榮航空
-Evergreen Marine Corporation | Evergreen Line
+Evergreen Marine Corporation | Evergreen Line | 长荣海运 | 長榮海運 | Changrong Haiyun
 CPC Corporation Taiwan | 台灣中油 | Chinese Petroleum Corporation
 Taiwan Power Company | Taipower
 Chunghwa Post | 中華郵政
@@ -3843,17 +3843,17 @@ Ministry of Land, Infrastructure, Transport and Tourism | MLIT Japan | 国土交
 Ministry of Education, Culture, Sports, Science and Technology Japan | MEXT | 文部科学省
 National Tax Agency Japan | Kokuzeicho
 Fuji Heavy Industries | Subaru Corporation
-Matsushita Electric Industrial | Panasonic
-Tokyo Tsushin Kogyo | Sony Group
-Tokyo Shibaura Electric | Toshiba
+Matsushita Electric Industrial | Panasonic | パナソニック | 松下電器産業 | 松下电器 | Matsushita Denki Sangyo | Panasonic Holdings
+Tokyo Tsushin Kogyo | Sony Group | Sony | ソニー | ソニーグループ | 索尼 | Sony Corporation | 소니
+Tokyo Shibaura Electric | Toshiba | 東芝 | 东芝 | Tokyo Shibaura Denki
 Mitsui and Company | 三井物産
 Itochu Corporation | C. Itoh
 Sumitomo Corporation | 住友商事
-Mitsubishi Heavy Industries | MHI Japan
+Mitsubishi Heavy Industries | MHI Japan | 三菱重工業 | Mitsubishi Jukogyo | 三菱重工 | 미쓰비시중공업
 Kawasaki Heavy Industries | KHI Japan
 Idemitsu Kosan | 出光興産
 Nippon Oil | ENEOS Holdings | JXTG Nippon Oil
-Mizuho Bank | Dai-Ichi Kangyo Bank
+Mizuho Bank | Dai-Ichi Kangyo Bank | Mizuho Financial Group | Mizuho | みずほ銀行 | みずほフィナンシャルグループ
 Resona Bank | Daiwa Bank | Asahi Bank
 Korea Hydro and Nuclear Power | 한국수력원자력
 Korea National Oil Corporation | 한국석유공사
@@ -4549,7 +4549,7 @@ Grodnokhimvolokno | Химволокно Гродно
 Radar Minsk Design Bureau | KB Radar
 National Academy of Sciences of Belarus | НАН Беларуси
 Belarusian Currency and Stock Exchange | Белорусская валютно-фондовая биржа
-Federal Tax Service of Russia | ФНС России
+Federal Tax Service of Russia | ФНС России | Federal Tax Service of the Russian Federation | Федеральная налоговая служба | Federalnaya Nalogovaya Sluzhba
 Federal Bailiff Service of Russia | Федеральная служба судебных приставов
 Federal Antimonopoly Service of Russia | ФАС России
 Federal State Statistics Service of Russia | Rosstat | Goskomstat
@@ -4919,7 +4919,7 @@ Oto Melara | Odero Terni Orlando Melara
 ILVA Taranto | Acciaierie d'Italia | Ilva S.p.A.
 League Party Italy | Lega Nord | Lega per Salvini Premier
 New Force Italy | Forza Nuova
-Camorra | Neapolitan Mafia
+Camorra | Neapolitan Mafia | Camorra Napoletana
 Vatican Financial Information Authority | Autorità di Supervisione e Informazione Finanziaria
 Administration of the Patrimony of the Apostolic See | APSA Vatican
 Sovereign Military Order of Malta | Sovrano Militare Ordine di Malta | Knights of Malta
@@ -4992,7 +4992,7 @@ Quebec Hydro-Electric Commission | Hydro-Québec
 Quebec Provincial Police | Sûreté du Québec
 Desjardins Group | Fédération des caisses Desjardins du Québec
 Canada Mortgage and Housing Corporation | SCHL | Société canadienne d'hypothèques et de logement
-AtkinsRéalis | SNC-Lavalin
+AtkinsRéalis | SNC-Lavalin | Surveyer Nenniger & Chênevert
 United States Immigration and Customs Enforcement | ICE Homeland Security
 Bureau of Alcohol, Tobacco, Firearms and Explosives | ATF United States
 National Security Agency of the United States | NSA United States
@@ -5336,7 +5336,7 @@ Moscow Technical University of Communications and Informatics | МТУСИ
 Military Academy of the General Staff of Russia | ВАГШ
 Zhukovsky Gagarin Air Force Academy | VUNTs VVS
 Budyonny Military Academy of the Signal Corps | Военная академия связи имени Буденного
-Transcapitalbank | TKB Bank
+Transcapitalbank | TKB Bank | Transkapitalbank | Транскапиталбанк
 MTS Bank | Moscow Bank for Reconstruction and Development
 Post Bank Russia | Почта Банк | Leto Bank
 National Bank Trust | Банк Траст | Trust Bank Russia
@@ -5457,7 +5457,7 @@ Khatanga Sea Trading Port | ХМТП
 Vanino Commercial Sea Port | Ванинский морской торговый порт
 Makhachkala Sea Commercial Port | MMTP Makhachkala
 Primorsk Oil Terminal | Приморский торговый порт
-Bank Saint Petersburg | BSPB
+Bank Saint Petersburg | BSPB | Банк Санкт-Петербург | Bank Sankt-Peterburg
 Locko-Bank | Lokobank
 Asian-Pacific Bank | ATB Bank Blagoveshchensk
 MSP Bank | Russian Bank for Small and Medium Enterprises Support
@@ -5465,7 +5465,7 @@ Interstate Bank CIS | Межгосударственный банк
 Qiwi Bank | Kiwi Bank Russia
 Yoomoney | ЮMoney | Yandex.Money | Яндекс.Деньги
 Capital Bank Central Asia Kyrgyzstan | Kapital Bank Tsentralnoy Azii
-Sogaz | Insurance Company of Gas Industry
+Sogaz | Insurance Company of Gas Industry | Insurance Company of Gas Industry SOGAZ | Strakhovoye obshchestvo gazovoy promyshlennosti
 VSK Insurance House | Страховой дом ВСК | VSK Strakhovoy Dom
 Soglasie Insurance Company | СК Согласие
 BCS Financial Group | БКС Мир инвестиций | Kompaniya BKS | BrokerCreditService | БрокерКредитСервис
@@ -5540,7 +5540,7 @@ OKB TSP | OKB TSP Scientific Production Limited Liability Company
 Legmash Plant Orsha | Легмаш
 New Oil Company Belarus | Новая нефтяная компания
 Interservice Oil Belarus | Intersewisoil
-Sohra Group | Сохра
+Sohra Group | Сохра | Группа Сохра | Sohra Overseas
 Dana Holdings Belarus | Dana Astra
 Second National Television Channel Belarus | ONT Belarus | Obshchenatsionalnoye Televideniye
 Capital TV Belarus | STV Belarus | СТВ Столичное телевидение | Stolichnoye Televideniye
@@ -5564,7 +5564,7 @@ Civil Aviation Organization of Iran | سازمان هواپیمایی کشوری
 Islamic Republic of Iran Customs Administration | Gomrok-e Jomhouri-ye Eslami-ye Iran | گمرک جمهوری اسلامی ایران
 Iran Post Company | Sherkat-e Melli-ye Post
 Telecommunication Infrastructure Company of Iran | شرکت ارتباطات زیرساخت | Sherkat-e Ertebatat-e Zirsakht
-National Petrochemical Company Iran | شرکت ملی صنایع پتروشیمی | Sherkat-e Melli-ye Sanaye-e Petroshimi
+National Petrochemical Company Iran | شرکت ملی صنایع پتروشیمی | Sherkat-e Melli-ye Sanaye-e Petroshimi | NPC Iran
 Iranian Oil Terminals Company | Sherkat-e Payanehha-ye Nafti
 South Shipping Line Iran | SSL Iran | خط کشتیرانی جنوب
 Rahbaran Omid Darya Ship Management | ROD Ship Management
@@ -5591,13 +5591,13 @@ Iranian Students News Agency | خبرگزاری دانشجویان ایران ا
 Passive Defense Organization of Iran | Sazman-e Padafand-e Gheyr-e Amel | سازمان پدافند غیرعامل
 Cyber Defense Command of Iran | Gharargah-e Defa-e Saiberi | قرارگاه دفاع سایبری
 Thar-Allah Headquarters | Sarallah Headquarters | Gharargah Sarallah
-IRGC Research and Self-Sufficiency Jihad Organization | Sazman-e Tahqiqat va Jahad-e Khodkafaei Sepah | سازمان تحقیقات و جهاد خودکفایی سپاه
+IRGC Research and Self-Sufficiency Jihad Organization | Sazman-e Tahqiqat va Jahad-e Khodkafaei Sepah | سازمان تحقیقات و جهاد خودکفایی سپاه | Research and Self-Sufficiency Jihad Organization | Islamic Revolutionary Guard Corps Research and Self-Sufficiency Jihad Organisation | IRGC SSJO
 IRGC Qods Force Unit 190 | واحد 190
 IRGC Qods Force Unit 6000 | Ramazan Corps | Ramezan Headquarters | قرارگاه رمضان
-Baqiyatallah University of Medical Sciences | Daneshgah-e Baghiyatallah | BMSU Iran
+Baqiyatallah University of Medical Sciences | Daneshgah-e Baghiyatallah | BMSU Iran | دانشگاه علوم پزشکی بقیه الله | Baghiyatollah University of Medical Sciences | Baqiyatallah al-Azam Military University
 Khaje Nasir Toosi University of Technology | KNTU | دانشگاه صنعتی خواجه نصیرالدین طوسی | K. N. Toosi University of Technology
-Iran University of Science and Technology | Daneshgah-e Elm va Sanat-e Iran | دانشگاه علم و صنعت ایران
-Supreme National Defense University Iran | Daneshgah-e Ali-ye Defa-e Melli
+Iran University of Science and Technology | Daneshgah-e Elm va Sanat-e Iran | دانشگاه علم و صنعت ایران | Elm-o-Sanat University
+Supreme National Defense University Iran | Daneshgah-e Ali-ye Defa-e Melli | دانشگاه عالی دفاع ملی | Higher National Defense University Iran
 Islamic Culture and Relations Organization | Sazman-e Farhang va Ertebatat-e Eslami | سازمان فرهنگ و ارتباطات اسلامی
 Ahlul Bayt World Assembly | Majma-e Jahani-ye Ahl-e Beyt | مجمع جهانی اهل بیت
 World Forum for Proximity of Islamic Schools of Thought | Majma-e Jahani-ye Taqrib | مجمع جهانی تقریب مذاهب اسلامی
@@ -5611,9 +5611,9 @@ Rana Intelligence Computing Company | رانا هوش پرداز
 Najee Technology Hooshmand Fater | Najee Technology
 Mahak Rayan Afraz | MRA Iran
 Dadeh Afzar Arman | DAA Iran
-Mado Company | Oje Parvaz Mado Nafar | اوج پرواز ما دو نفر
+Mado Company | Oje Parvaz Mado Nafar | اوج پرواز ما دو نفر | اوج پرواز مادو نفر
 Design and Manufacturing of Aircraft Engines Iran | DAMA Engines | Tarahi va Sakht-e Motorhaye Havapeyma | طراحی و ساخت موتور هواپیما
-Kimia Part Sivan Company | KIPAS
+Kimia Part Sivan Company | KIPAS | کیمیا پارت سیوان
 Chemical Industries and Development of Materials Group | صنایع شیمیایی و گسترش مواد
 Shahid Kharrazi Industries | صنایع شهید خرازی
 Shahid Sanikhani Industries | صنایع شهید سنی خانی
@@ -5634,7 +5634,7 @@ Tehran Municipality | Shahrdari-ye Tehran | شهرداری تهران
 Civil Servants Pension Organization of Iran | Sandogh-e Bazneshastegi Keshvari | صندوق بازنشستگی کشوری
 Syriatel Mobile Telecom | سيريتل
 MTN Syria | Wafa Telecom Syria
-Industrial Bank of Syria | Al-Masraf al-Sina'i
+Industrial Bank of Syria | Al-Masraf al-Sina'i | المصرف الصناعي | Industrial Bank Syria
 Saving Bank of Syria | Masraf al-Tawfir
 General Establishment of Geology and Mineral Resources Syria | المؤسسة العامة للجيولوجيا والثروة المعدنية
 Chemins de Fer Syriens | المؤسسة العامة للخطوط الحديدية السورية | CFS Syria
@@ -5654,7 +5654,7 @@ Iraqi Airways | Al-Khutut al-Jawwiya al-Iraqiya
 South Gas Company Iraq | شركة غاز الجنوب
 Midland Refineries Company | شركة مصافي الوسط
 Iraqi National Security Service | جهاز الأمن الوطني العراقي | Jihaz al-Amn al-Watani
-Iraqi National Intelligence Service | جهاز المخابرات الوطني العراقي | Jihaz al-Mukhabarat al-Watani
+Iraqi National Intelligence Service | جهاز المخابرات الوطني العراقي | Jihaz al-Mukhabarat al-Watani | INIS Iraq
 State of Law Coalition | ائتلاف دولة القانون | I'tilaf Dawlat al-Qanun
 Fatah Alliance Iraq | Tahaluf al-Fatah
 Khorasani Brigades | سرايا طليعة الخراساني | Saraya Talia al-Khorasani
@@ -5671,7 +5671,7 @@ Imam al-Mahdi Scouts | Kashafat al-Imam al-Mahdi
 Al-Inmaa Group | الإنماء للهندسة | Al-Inmaa for Engineering and Contracting
 Waad Project | مشروع وعد | Wa'ad Reconstruction Company | Waad Rebuilding
 Jund al-Sham Lebanon | جند الشام
-Central Bank of Yemen | Al-Bank al-Markazi al-Yamani
+Central Bank of Yemen | Al-Bank al-Markazi al-Yamani | البنك المركزي اليمني | CBY Yemen | Yemen Central Bank
 International Bank of Yemen | IBY Bank
 Safer Exploration and Production Operations Company | SEPOC Yemen
 Public Telecommunication Corporation Yemen | المؤسسة العامة للاتصالات اليمن
@@ -5751,7 +5751,7 @@ Iluvatar CoreX | 天数智芯 | Tianshu Zhixin | 上海天数智芯半导体股�
 Zhaoxin Semiconductor | Shanghai Zhaoxin
 UNISOC | 紫光展锐 | Ziguang Zhanrui | Spreadtrum Communications | 紫光展锐（上海）科技有限公司
 Tsinghua Unigroup | 紫光集团 | Ziguang Group | New Unigroup | 新紫光集团
-Hua Hong Semiconductor | Huahong Grace
+Hua Hong Semiconductor | Huahong Grace | 华虹半导体 | Shanghai Huahong Grace Semiconductor | 华虹集团 | Hua Hong Group | Huahong Hongli
 Nexchip Semiconductor | 晶合集成 | 合肥晶合集成电路股份有限公司
 Fujian Jinhua Integrated Circuit | JHICC
 SiCarrier | 新凯来 | Xinkailai | Shenzhen Xinkailai | 深圳市新凯来技术有限公司
@@ -5777,7 +5777,7 @@ Zhipu AI | 智谱华章 | Knowledge Atlas Technology
 DeepSeek | 深度求索 | Hangzhou Shendu Qiusuo | 杭州深度求索人工智能基础技术研究有限公司
 4Paradigm | 第四范式 | Disi Fanshi | 北京第四范式智能技术股份有限公司
 RoboSense | 速腾聚创 | Suteng Juchuang | 深圳市速腾聚创科技有限公司
-Autel Robotics | 道通智能 | Daotong Zhineng | 深圳市道通智能航空技术股份有限公司
+Autel Robotics | 道通智能 | Daotong Zhineng | 深圳市道通智能航空技术股份有限公司 | Autel Intelligent
 JOUAV Automation | 纵横自动化 | Chengdu Zongheng | 成都纵横自动化技术股份有限公司
 Ehang Holdings | 亿航智能
 Unitree Robotics | 宇树科技 | Yushu Keji | 杭州宇树科技股份有限公司
@@ -5848,13 +5848,13 @@ Organization Department of the Chinese Communist Party | 中央组织部 | Zhong
 Publicity Department of the Chinese Communist Party | 中央宣传部 | Propaganda Department of the Central Committee | Zhongxuanbu
 Central Military Commission Joint Staff Department | 中央军委联合参谋部
 Central Military Commission Political Work Department | 中央军委政治工作部 | General Political Department of the PLA
-People's Liberation Army Rocket Force | PLA Rocket Force | 中国人民解放军火箭军 | Second Artillery Corps | 第二炮兵部队
-People's Liberation Army Strategic Support Force | 战略支援部队
+People's Liberation Army Rocket Force | PLA Rocket Force | 中国人民解放军火箭军 | Second Artillery Corps | 第二炮兵部队 | PLARF | 火箭军
+People's Liberation Army Strategic Support Force | 战略支援部队 | PLASSF | 中国人民解放军战略支援部队 | PLA Strategic Support Force
 People's Liberation Army Information Support Force | 信息支援部队
 People's Liberation Army Cyberspace Force | 网络空间部队
 People's Liberation Army Aerospace Force | 军事航天部队
-People's Liberation Army Navy | PLA Navy
-People's Liberation Army Air Force | PLA Air Force
+People's Liberation Army Navy | PLA Navy | PLAN China | 中国人民解放军海军 | Chinese Navy
+People's Liberation Army Air Force | PLA Air Force | PLAAF | 中国人民解放军空军 | Chinese Air Force
 Third Department of the PLA General Staff | 总参三部
 PLA Information Engineering University | 信息工程大学 | Zhengzhou Information Science and Technology Institute
 PLA Naval University of Engineering | 海军工程大学
@@ -5926,17 +5926,17 @@ Korean Workers' Party Central Military Commission | 조선로동당 중앙군사
 North Korean Strategic Rocket Force | Strategic Force of the Korean People's Army | 조선인민군 전략군 | Strategic Rocket Force Command KPA
 Bureau 121 | 121국 | Cyber Warfare Guidance Unit
 Lab 110 | Technology Reconnaissance Team Lab 110 | 110호 연구소
-Korea Computer Center | KCC Pyongyang
+Korea Computer Center | KCC Pyongyang | KCC North Korea | 조선콤퓨터쎈터 | 조선콤퓨터중심 | Choson Computer Center
 Pyongyang Informatics Centre | 평양정보센터
 Korea Nam Gang Trading Corporation | Namgang Construction
 Korea South-South Cooperation Corporation | 조선남남합작회사
 Glocom | Global Communications Co Pan Systems
-Jinmyong Joint Bank | 진명합영은행
+Jinmyong Joint Bank | 진명합영은행 | Jinmyong Bank
 Cheil Credit Bank | First Credit Bank Pyongyang
-Jinsong Joint Bank | 진성합영은행
+Jinsong Joint Bank | 진성합영은행 | Jinsong Bank
 Korea National Maritime Administration | Maritime Administration Bureau North Korea | 륙해운성
-Kim Il Sung University | 김일성종합대학
-Kim Il Sung Military University | 김일성군사종합대학
+Kim Il Sung University | 김일성종합대학 | Kim Il Sung Comprehensive University | 金日成综合大学 | 金日成総合大学
+Kim Il Sung Military University | 김일성군사종합대학 | Kim Il Sung Military Academy | Kim Il-sung University of Military
 Pyongyang University of Computer Technology | 평양콤퓨터기술대학
 University of Natural Sciences Pyongsong | 리과대학 평성 | Pyongsong College of Science
 State Academy of Sciences North Korea | 국가과학원
@@ -5945,7 +5945,7 @@ Korea Chonryu General Trading | 천류무역회사
 Socialist Patriotic Youth League | 사회주의애국청년동맹 | Kim Il Sung-Kimjongilist Youth League
 Myanmar Petroleum Products Enterprise | MPPE
 No. 1 Mining Enterprise Myanmar | ME1 Myanmar
-Myanma Investment and Commercial Bank | MICB
+Myanma Investment and Commercial Bank | MICB | Myanmar Investment and Commercial Bank | မြန်မာ့ရင်းနှီးမြှုပ်နှံမှုနှင့်ကူးသန်းရောင်းဝယ်ရေးဘဏ်
 Myanmar Agricultural Development Bank | MADB
 Myanmar Police Force | မြန်မာနိုင်ငံရဲတပ်ဖွဲ့ | Burma Police
 Myanmar Air Force | Tatmadaw Lay | တပ်မတော်လေ
@@ -6193,7 +6193,7 @@ Correos de Cuba | Cuban Post
 Ferrocarriles de Cuba | Unión de Ferrocarriles de Cuba
 Comisión Nacional de Telecomunicaciones Venezuela | CONATEL Venezuela
 Consejo Nacional Electoral Venezuela | CNE Venezuela
-Tribunal Supremo de Justicia Venezuela | TSJ Venezuela
+Tribunal Supremo de Justicia Venezuela | TSJ Venezuela | Supreme Court of Venezuela | Tribunal Supremo de Justicia | Supreme Tribunal of Justice of Venezuela
 Policía Nacional Bolivariana | PNB Venezuela
 Milicia Nacional Bolivariana | Bolivarian Militia
 Guardia Nacional Bolivariana Comando Antiextorsión y Secuestro | CONAS Venezuela
@@ -6568,7 +6568,7 @@ Indonesian National Army | Tentara Nasional Indonesia Angkatan Darat | TNI-AD
 Indonesian Navy | TNI Angkatan Laut | TNI-AL
 Ministry of Defence of Ukraine | Minoborony Ukrainy
 Ministry of Internal Affairs of Ukraine | MVS Ukraine
-Ministry of Defence of Belarus | Minoborony Belarusi
+Ministry of Defence of Belarus | Minoborony Belarusi | Министерство обороны Республики Беларусь | Міністэрства абароны Рэспублікі Беларусь | Ministerstvo oborony Respubliki Belarus | Belarusian Ministry of Defence | Ministry of Defence of the Republic of Belarus
 Ministry of Defence of Armenia | ՀՀ պաշտպանության նախարարություն
 Police of Armenia | ՀՀ ոստիկանություն
 Ministry of Defence of Turkey | Millî Savunma Bakanlığı
@@ -6576,4 +6576,108 @@ Ministry of Interior of Turkey | İçişleri Bakanlığı
 Gendarmerie General Command Turkey | Jandarma Genel Komutanlığı
 Turkish Coast Guard Command | Sahil Güvenlik Komutanlığı
 Ministry of Defence of Israel | משרד הביטחון | Misrad HaBitahon
+Military Academy of the General Staff of the Armed Forces of Russia | Voyennaya akademiya Generalnogo shtaba | Военная академия Генерального штаба | Военная академия Генерального штаба Вооруженных сил Российской Федерации
+Positive Technologies | Позитив Текнолоджиз | Pozitiv Teknolodzhiz
+Shahid Sattari Aeronautical University | Shahid Sattari Air Force University | دانشگاه هوایی شهید ستاری
+Paravar Pars Company | Pravar Pars | پرآور پارس
+Fajr Aviation Composite Industries | صنایع هوایی فجر | Fajr Aviation and Composites Industry
+Shahid Karimi Group | Shahid Karimi Industries
+Imam Reza International University | دانشگاه بین المللی امام رضا
+Central Bank of Syria | مصرف سورية المركزي | Masraf Suriya al-Markazi | Banque centrale de Syrie | Syrian Central Bank | البنك المركزي السوري
+Ministry of Defence of Syria | وزارة الدفاع السورية | Syrian Ministry of Defence | Syrian Ministry of Defense | Wizarat al-Difa al-Suriya
+Fethullahist Terrorist Organization | FETO | Fethullahçı Terör Örgütü | Gülen Movement | Hizmet Hareketi | Gulenist Movement | Gulen Terrorist Organization
+Yakuza | ヤクザ | Boryokudan | 暴力団 | Gokudo
+Ilsim International Bank | 일심국제은행 | Ilsim Bank | Ilsim Int'l Bank
+Kumgang Bank | 금강은행 | Kumkang Bank | 金刚银行
+Rason International Commercial Bank | 라선국제상업은행 | Rason Bank | Rajin Sonbong Bank
+Central Bank of the Democratic People's Republic of Korea | 조선중앙은행 | Choson Chungang Unhaeng | Central Bank of North Korea | 朝鲜中央银行 | Central Bank of the DPRK
+Pyongyang University of Science and Technology | PUST | 평양과학기술대학 | P'yŏngyang Kwahak Kisul Taehak | 平壤科技大学 | 평양과기대
+Pyongyang University of Mechanical Engineering | 평양기계종합대학 | Pyongyang University of Machinery
+Pyongyang Kim Ch'aek University | Pyongyang University of Foreign Studies | 평양외국어대학
+Kim Il Military Academy | Mirim College | 미림대학 | Kim Il Political Military University | 김일정치군사대학
+Haeju University of Technology | 해주공업대학
+Unhasu Orchestra | 은하수관현악단
+Choson Paekho Trading Corporation | Korea Paekho Trading Corporation | 조선백호무역회사 | Joson Paekho Muyok Hoesa | Paekho Trading Corporation
+Korea Ocean Shipping Agency | 조선외양대리점 | KOSA North Korea
+Naenara | 내나라
+General Bureau of Architecture of North Korea | 건설건재공업성
+Equipment Development Department | 装备发展部 | EDD China
+Sichuan University | 四川大学 | 川大 | Sichuan Daxue
+Bank of China | BOC China | 中国银行 | 中国银行股份有限公司 | Zhongguo Yinhang | Банк Китая | 中行
+China Poly Group | 中国保利集团有限公司 | 保利集团 | Baoli Jituan | China Poly Group Corporation
+Alibaba | 阿里巴巴 | Alibaba Group | 阿里巴巴集团控股有限公司 | アリババ | 알리바바
+Baidu | 百度 | 百度在线网络技术（北京）有限公司 | 北京百度网讯科技有限公司 | Baidu Online
+Hesai | 禾赛科技 | Hesai Technology | 上海禾赛科技有限公司 | Hesai Group | Hesai Keji
+Venezuelan Ministry of Defence | Ministry of People's Power for Defense | Ministerio del Poder Popular para la Defensa | Ministerio del Poder Popular para la Defensa de Venezuela | Ministry of the People's Power for Defence | Ministry of Popular Power for Defense | People's Ministry of Defense of Venezuela | Venezuelan Ministry of Defense | Ministry of Defence of Venezuela
+Ministry of Interior of Venezuela | Ministerio del Poder Popular para Relaciones Interiores, Justicia y Paz | Ministry of People's Power for Interior, Justice and Peace | Ministry of Popular Power for Interior Relations, Justice and Peace | MPPRIJP
+Ministry of Foreign Affairs of Venezuela | Ministerio del Poder Popular para Relaciones Exteriores | Ministry of People's Power for Foreign Affairs | Ministry of Popular Power for Foreign Affairs
+Ministry of Petroleum of Venezuela | Ministerio del Poder Popular de Petróleo | Ministerio del Poder Popular para el Petróleo | Ministry of People's Power for Petroleum | Ministry of Popular Power for Petroleum
+Ministry of Finance of Venezuela | Ministerio del Poder Popular de Economía y Finanzas | Ministry of People's Power for Economy and Finance | Ministerio del Poder Popular para la Economía y Finanzas | Ministry of Popular Power for Economy and Finance
+Habanos | Habanos S.A. | Corporación Habanos
+Nicaraguan National Police | Policía Nacional de Nicaragua | National Police of Nicaragua | Policía Nacional Nicaragua | PNN Nicaragua
+Myanma Timber Enterprise | Myanmar Timber Enterprise | မြန်မာ့သစ်လုပ်ငန်း
+Ministry of Internal Affairs of the Republic of Belarus | МВД Беларуси | MVD Belarusi | Ministry of Interior of Belarus | Міністэрства ўнутраных спраў Рэспублікі Беларусь | Министерство внутренних дел Республики Беларусь | Belarusian Ministry of Internal Affairs
+OMON Belarus | ОМОН Беларуси | Special Purpose Police Unit Belarus | Minsk OMON | ОМОН ГУВД Мингорисполкома
+Beltamozhservice | Белтаможсервис | Beltamozhservis
+Peleng | Пеленг | OJSC Peleng | ОАО Пеленг
+Agat Electromechanical Plant | Агат электромеханический завод | AGAT Minsk | Агат-электромеханический завод
+Tradive General Trading | تراديف للتجارة العامة
+GSK Advance Company | جي اس كي | GSK Advance
+Lobaye Invest | Lobaye Invest SARLU | Лобае Инвест
+Meroe Gold | Meroe Gold Co | ميرو جولد | M Invest Sudan
+Diamville | Diamville SAU | Midas Ressources
+Presidential Security Regiment | Régiment de sécurité présidentielle | RSP Burkina
+Mercedes-Benz Group | Daimler | Daimler AG | Mercedes-Benz | 戴姆勒 | 梅赛德斯-奔驰 | DaimlerChrysler | Daimler-Benz
+Toyota Motor | Toyota | トヨタ自動車 | Toyota Jidosha | 丰田汽车 | Toyota Motor Corporation | 豊田自動車 | 도요타자동차
+Nissan Motor | Nissan | 日産自動車 | Nissan Jidosha | 日产汽车 | 닛산자동차
+Hitachi | 日立製作所 | Hitachi Seisakusho | 日立 | Hitachi Limited
+Samsung Electronics | 삼성전자 | Samsung Jeonja | 三星电子 | サムスン電子 | سامسونج
+Hyundai Motor | 현대자동차 | Hyundai Jadongcha | 现代汽车 | Hyundai Motor Company | 現代自動車
+Hanwha Aerospace | 한화에어로스페이스 | Samsung Techwin | Hanwha Techwin
+Boeing | The Boeing Company | 波音 | ボーイング | Боинг
+Lockheed Martin | 洛克希德·马丁 | Lockheed | Локхид Мартин
+Northrop Grumman | 诺斯罗普·格鲁曼
+Procter & Gamble | P&G | Procter and Gamble | 宝洁
+Johnson & Johnson | J&J | Johnson and Johnson | 强生
+Microsoft | 微软 | Майкрософт | マイクロソフト
+Google | Alphabet | Google LLC | 谷歌 | Alphabet Inc
+Apple | Apple Computer | 苹果公司 | Apple Inc
+Amazon | Amazon.com | 亚马逊
+X Corp | Twitter | Twitter Inc
+Deutsche Bank | 德意志银行 | ドイツ銀行 | Дойче Банк
+Crédit Agricole | Calyon | Caisse nationale de crédit agricole | 法国农业信贷银行
+Citigroup | Citibank | Citicorp | 花旗银行 | 花旗集团 | First National City Bank
+JPMorgan Chase | JP Morgan | J.P. Morgan | Chase Manhattan | 摩根大通 | JPMorgan
+Goldman Sachs | 高盛 | Goldman Sachs Group
+Morgan Stanley | 摩根士丹利
+Siemens | 西门子 | Сименс | シーメンス | Siemens Aktiengesellschaft
+Bosch | Robert Bosch | Robert Bosch GmbH | 博世
+Thyssenkrupp | Thyssen Krupp | 蒂森克虏伯
+Rheinmetall | 莱茵金属 | Rheinische Metallwaaren- und Maschinenfabrik
+Nestlé | 雀巢 | Нестле | ネスレ
+Novartis | Ciba-Geigy | 诺华
+Roche | F. Hoffmann-La Roche | Hoffmann-La Roche | 罗氏 | Roche Holding
+Saint-Gobain | Compagnie de Saint-Gobain | 圣戈班
+Stellantis | Fiat Chrysler Automobiles
+Nokia | 诺基亚 | Nokia Oyj | Nokia Corporation
+IKEA | Ingka Group | 宜家 | Inter IKEA
+Al Barakaat | Al-Barakat | البركات | Barakaat Group of Companies
+Wirecard | Wirecard AG
+Danske Bank | Den Danske Bank | Danske Bank A/S
+Egyptian General Intelligence Service | GIS Egypt | جهاز المخابرات العامة المصرية | General Intelligence Directorate Egypt | Mukhabarat al-Amma al-Misriyya
+National Development Complex | NDC Pakistan | National Development Centre Pakistan | National Defense Complex | NESCOM National Development Complex | National Defence Complex Pakistan
+Central Bank of Libya | مصرف ليبيا المركزي | CBL Libya | Masraf Libya al-Markazi | Banque centrale de Libye
+Central Bank of Iraq | البنك المركزي العراقي | CBI Iraq | Al-Bank al-Markazi al-Iraqi
+Ansar al-Furqan | انصار الفرقان | حركة أنصار إيران
+Liwa Abu al-Fadl al-Abbas | لواء أبو الفضل العباس | Abu al-Fadl al-Abbas Brigade
+Sultan Murad Division | فرقة السلطان مراد | Firqat al-Sultan Murad | Sultan Murad Brigade
+Syrian Electronic Army | الجيش السوري الإلكتروني | SEA Syria
+Alfa Group | Альфа-Групп | Alfa Group Consortium
+Rosbank | Росбанк
+Russian Standard Bank | Банк Русский Стандарт | Bank Russkiy Standart | Russki Standart Bank
+Zenit Bank | Банк Зенит | Bank Zenit
+Hydra Market | Гидра | Hydra Marketplace
+Bitpapa | Bitpapa IC FZC LLC
+Jamaat ul-Dawa al-Quran | Jama'at al-Da'wa ila al-Qur'an wal-Sunna | Jama'at ul Dawa al-Qu'ran | Group for the Call to the Quran | Jama'at al-Da'wa al-Sunnat | Jama'at Da'wa al-Sunnat
+Ansar-e Hezbollah | Ansar-e Hizbullah | Supporters of the Party of God | Followers of the Party of God | انصار حزب الله | Helpers of the Party of God
 `;
