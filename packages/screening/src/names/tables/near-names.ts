@@ -1327,6 +1327,8 @@ naidu naik
 gowda gowri
 bandara bandula
 nimal kamal
+wojcicki wojcik wojcicka
+sarukhanyan tsarukyan
 nimal nimali
 dilshan dilshani
 sandun sanduni
