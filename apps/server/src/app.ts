@@ -14,7 +14,7 @@ import { mountDocs } from './rest/docs.ts';
 import { mountRest, refuseOtherMethods } from './rest/mount.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import { mountYente } from './yente.ts';
+import { detail, isYente, mountYente } from './yente.ts';
 
 interface AppOptions {
   version: string;
@@ -37,7 +37,7 @@ export function createApp(services: Services, options: AppOptions): App {
   app.use(requestId, securityHeaders({ https: isHttps(services.config) }));
   app.onError((error, c) => {
     const { status, text } = answerToError(services, error, c.get('requestId'));
-    return c.text(text, status, errorHeaders(error));
+    return isYente(c) ? c.json(detail(text), status, errorHeaders(error)) : c.text(text, status, errorHeaders(error));
   });
   app.notFound((c) => c.text('There is nothing at this address.', 404));
 

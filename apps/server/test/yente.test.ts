@@ -1,5 +1,4 @@
-import type { FtmEntity } from '@tamis/api/yente/parties';
-import type { MatchAnswer } from '@tamis/api/yente/service';
+import type { FtmEntity, MatchAnswer } from '@tamis/api/yente/answer-schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Client, startTestApp } from './test-app.ts';
 
@@ -375,3 +374,12 @@ test.each(['POST /match/default', 'GET /search/default', 'GET /entities/x', 'GET
     });
   },
 );
+
+test.each<[string, Record<string, string>, number, string]>([
+  ['a wrong key', { authorization: 'ApiKey tamis_wrong' }, 401, 'This API key is not known, or it was revoked.'],
+  ['another site', { origin: 'https://other.example' }, 403, 'This request came from another site, so it was refused.'],
+])('%s is refused with a detail too', async (_, headers, status, detail) => {
+  const json = { queries: { q: halvani } };
+  const response = await viewer.send('POST', '/api/yente/match/default', { json, headers });
+  expect({ status: response.status, body: await response.json() }).toEqual({ status, body: { detail } });
+});

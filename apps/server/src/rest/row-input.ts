@@ -54,7 +54,16 @@ export function entriesOf(schema: GenericSchema): Entries {
 
 /** Whether a schema accepts a number, also within `optional` and the like. */
 export function isNumber(schema: GenericSchema | undefined): boolean {
-  return schema !== undefined && (schema.type === 'number' || isNumber(partsOf(schema).wrapped));
+  return isOf('number', schema);
+}
+
+/** Whether a schema accepts a list, also within `optional` and the like. */
+export function isList(schema: GenericSchema | undefined): boolean {
+  return isOf('array', schema);
+}
+
+function isOf(type: string, schema: GenericSchema | undefined): boolean {
+  return schema !== undefined && (schema.type === type || isOf(type, partsOf(schema).wrapped));
 }
 
 /** The parts of a schema: valibot's types declare them for each kind of schema, but not for any schema. */

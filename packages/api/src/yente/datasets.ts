@@ -6,6 +6,7 @@ import { Conflict, NotFound } from '../errors.ts';
 import { type IndexSet, type SearchedList, indexesFor } from '../screening/index-store.ts';
 import { requireLists } from '../screening/require-lists.ts';
 import { toIso } from '../wire.ts';
+import type { Catalog, Dataset } from './answer-schema.ts';
 import { TOPIC_OF_KIND } from './ftm.ts';
 import type { MatchOptions } from './schema.ts';
 
@@ -22,9 +23,9 @@ const COLLECTIONS: readonly Collection[] = [
 ];
 
 /** The datasets that may be named: all lists together, by kind, and each by itself. */
-export async function catalog(ctx: Ctx) {
+export async function catalog(ctx: Ctx): Promise<Catalog> {
   const { lists } = await ctx.index.current();
-  const datasets = [
+  const datasets: Dataset[] = [
     ...COLLECTIONS.map(({ name, title, includes }) => {
       const children = lists.filter(includes);
       return {

@@ -7,21 +7,8 @@ import type { Ctx } from '../context.ts';
 import type { SearchedList } from '../screening/index-store.ts';
 import { isInForce } from '../watchlists/revision-in-force.ts';
 import { toIso } from '../wire.ts';
-import { type FtmProperties, SCHEMA_OF_TYPE, ftmProperties } from './ftm.ts';
-
-/** A listed party in FollowTheMoney's terms. */
-export interface FtmEntity {
-  id: string;
-  caption: string;
-  schema: string;
-  properties: FtmProperties;
-  datasets: string[];
-  referents: string[];
-  target: true;
-  first_seen: string;
-  last_seen: string;
-  last_change: string;
-}
+import type { FtmEntity } from './answer-schema.ts';
+import { SCHEMA_OF_TYPE, ftmProperties } from './ftm.ts';
 
 /** The id that the door gives a party: `ofac-12345`. It is the publisher's own, so it outlasts versions. */
 function ftmId(list: string, sourceRef: string): string {

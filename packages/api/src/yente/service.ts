@@ -17,7 +17,8 @@ import { NOT_SEARCHABLE, isSearchable } from '../wire.ts';
 import { partiesNamed } from '../search/party-search.ts';
 import { indexesOf } from './datasets.ts';
 import { SCHEMA_OF_TYPE, TYPES_OF_SCHEMA } from './ftm.ts';
-import { type FtmEntity, ftmEntities, partyIdOf, partyKeyOf } from './parties.ts';
+import type { Algorithms, FtmEntity, MatchAnswer, ScoredEntity, SearchAnswer, Total } from './answer-schema.ts';
+import { ftmEntities, partyIdOf, partyKeyOf } from './parties.ts';
 import { ALGORITHM, type MatchOptions, type MatchRequest, type SearchOptions } from './schema.ts';
 import { ownValue } from '@tamis/screening/own-value';
 
@@ -26,35 +27,6 @@ const SPARE_HITS = 200;
 
 /** The most characters in the names of one query: fifty names of a hundred. One name of hundreds takes up to a second. */
 const MAX_CHARACTERS = 5_000;
-
-interface ScoredEntity extends FtmEntity {
-  /** 0 to 1. */
-  score: number;
-  match: boolean;
-  features: Record<string, number>;
-  explanations: Record<string, { score: number; detail: string; query: string; candidate: string }>;
-}
-
-interface Total {
-  value: number;
-  /** `gte` when there may be more than were counted. */
-  relation: 'eq' | 'gte';
-}
-
-export interface MatchAnswer {
-  responses: Record<
-    string,
-    {
-      status: 200;
-      results: ScoredEntity[];
-      total: Total;
-      query: { id: string | null; schema: string; properties: Record<string, unknown> };
-      /** Ours: why nothing could be searched, or which date or country was not compared. */
-      warning?: string;
-    }
-  >;
-  limit: number;
-}
 
 /** Compares each query with the lists of a dataset. Nothing is stored. */
 export async function match(
@@ -91,8 +63,7 @@ export async function match(
 }
 
 /** Parties by name, best first: the name as a whole, or every word of `q` in one of their names. */
-export async function searchDataset(ctx: Ctx, dataset: string, options: SearchOptions) {
-  if (options.q === '') throw new BadRequest('q is required: say which name to look for');
+export async function searchDataset(ctx: Ctx, dataset: string, options: SearchOptions): Promise<SearchAnswer> {
   const indexes = indexesOf(await ctx.index.current(), dataset, options);
   const types = typesOf(options.schema);
   const countries = options.countries.map(knownCountry);
@@ -116,7 +87,7 @@ export async function entityById(ctx: Ctx, id: string): Promise<FtmEntity> {
   return entity;
 }
 
-export function algorithms() {
+export function algorithms(): Algorithms {
   const description = `The matcher of this system (${ENGINE_VERSION}): names in any script, dates, countries, gender and identifiers`;
   const otherName = 'Another name for tamis, so that existing clients need no change';
   return {
