@@ -12,6 +12,7 @@ import { keyLimits } from './key-limits.ts';
 import { type AppEnv, answerToError, requestCtx, requestId, session } from './request.ts';
 import { mountDocs } from './rest/docs.ts';
 import { mountRest, refuseOtherMethods } from './rest/mount.ts';
+import type { Health } from './rest/other-paths.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { detail, isYente, mountYente } from './yente.ts';
@@ -47,7 +48,7 @@ export function createApp(services: Services, options: AppOptions): App {
   });
   app.get('/api/health', async (c) => {
     const { lists } = await services.index.current();
-    return c.json({ status: 'ok', version: options.version, lists: lists.length });
+    return c.json({ status: 'ok', version: options.version, lists: lists.length } satisfies Health);
   });
 
   mountDocs(app, options.version);

@@ -65,29 +65,38 @@ function pathFor(method: string, template: string, parameters: readonly Paramete
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   // Changing the roles of those who ask would end their sessions.
   const own = method === 'PUT' && template.startsWith('/api/users') ? fc.integer({ min: 4, max: 15 }) : ids;
-  const values = fc.tuple(...inPath.map(() => fc.oneof({ weight: 9, arbitrary: own.map(String) }, texts)));
-  const query = fc.tuple(
+  const values = fc.tuple(
+    ...inPath.map(({ schema }) =>
+      fc.oneof({ weight: 9, arbitrary: 'examples' in schema ? valueOf(schema).map(String) : own.map(String) }, texts),
+    ),
+  );
+  const queries = fc.tuple(
     ...parameters
       .filter((parameter) => parameter.in === 'query')
       .map(({ name, required, schema }) =>
         fc
-          .option(fc.oneof({ weight: 5, arbitrary: valueOf(schema).map(String) }, texts), {
+          .option(fc.oneof({ weight: 5, arbitrary: valueOf(schema).map(listed) }, texts.map(listed)), {
             freq: required ? 20 : 1,
-            nil: undefined,
+            nil: [],
           })
-          .map((value): [string, string | undefined] => [name, value]),
+          .map((given): [string, string[]] => [name, given]),
       ),
-    seldom(texts).map((value): [string, string | undefined] => ['colour', value]),
+    seldom(texts).map((value): [string, string[]] => ['colour', value === undefined ? [] : [value]]),
   );
-  return fc.tuple(values, query).map(([filled, given]) => {
+  return fc.tuple(values, queries).map(([filled, query]) => {
     const path = inPath.reduce(
       (text, { name }, at) => text.replace(`{${name}}`, () => encodeURIComponent(wellFormed(filled[at] ?? ''))),
       template,
     );
     const search = new URLSearchParams();
-    for (const [name, value] of given) if (value !== undefined) search.append(name, wellFormed(value));
+    for (const [name, given] of query) for (const value of given) search.append(name, wellFormed(value));
     return search.size === 0 ? path : `${path}?${search}`;
   });
+}
+
+/** A parameter that is a list is repeated for each value. */
+function listed(value: unknown): string[] {
+  return (Array.isArray(value) ? (value as unknown[]) : [value]).map(String);
 }
 
 function seldom(arbitrary: fc.Arbitrary<string>): fc.Arbitrary<string | undefined> {
@@ -104,13 +113,14 @@ function bodyFor(
   { requestBody }: Operation,
 ): { json?: fc.Arbitrary<unknown>; file?: fc.Arbitrary<string> } {
   if (requestBody === undefined) return {};
-  const schema = requestBody.content['application/json']?.schema;
+  const { schema, example } = requestBody.content['application/json'] ?? {};
   if (schema === undefined) return { file: arbitraryCsv };
   return {
     json: fc.oneof(
       { weight: 6, arbitrary: valueOf(schema) },
       { weight: 3, arbitrary: wrongObject(schema) },
       fc.jsonValue(),
+      ...(example === undefined ? [] : [{ weight: 3, arbitrary: fc.constant(example) }]),
       // Nobody guesses a password.
       ...(template === '/api/login'
         ? [{ weight: 10, arbitrary: fc.constant({ username: 'viewer', password: 'viewer123' }) }]
@@ -151,8 +161,13 @@ function wrongObject(schema: JsonSchema): fc.Arbitrary<unknown> {
     });
 }
 
-/** Any value that a schema of a request allows, in small sizes; a number without a maximum is mostly an id. */
-function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+/** Any value that a schema of a request allows, in small sizes, mostly an example; a number without a maximum is mostly an id. */
+function valueOf({ examples, ...schema }: JsonSchema): fc.Arbitrary<unknown> {
+  if (!Array.isArray(examples)) return anyValueOf(schema);
+  return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...(examples as unknown[])) }, anyValueOf(schema));
+}
+
+function anyValueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { anyOf, type } = schema as { anyOf?: JsonSchema[]; type?: string };
   if (anyOf !== undefined) return fc.oneof(...anyOf.map(valueOf));
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
@@ -179,7 +194,15 @@ function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
         maxLength: 4,
       });
     case 'object': {
-      const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
+      const others = schema['additionalProperties'];
+      if (typeof others === 'object') {
+        const { minProperties: minKeys = 0 } = schema as { minProperties?: number };
+        return fc.dictionary(texts, valueOf(others as JsonSchema), { minKeys, maxKeys: minKeys + 2 });
+      }
+      // `not: {}` allows no value.
+      const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).filter(
+        ([, value]) => !('not' in value),
+      );
       const values = Object.fromEntries(properties.map(([name, value]) => [name, valueOf(value)]));
       return fc.record(values, { requiredKeys: (schema['required'] ?? []) as string[] });
     }

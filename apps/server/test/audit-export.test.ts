@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { downloadOf } from '../src/audit-export.ts';
+import { openApi } from '../src/rest/openapi.ts';
+import { described } from './described.ts';
 import { startTestApp } from './test-app.ts';
 
 test('an administrator gets the audit log as a file; nobody else does', async () => {
@@ -10,6 +12,8 @@ test('an administrator gets the audit log as a file; nobody else does', async ()
   const admin = await app.client('admin');
   const file = await admin.get('/api/audit/export?format=csv&action=user.login');
   expect(file.status).toBe(200);
+  const { fault } = described(openApi('0.0.0-test'));
+  expect(await fault('GET', '/api/audit/export', file.clone())).toBeNull();
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/u);
   const [header, ...lines] = (await file.text()).trim().split('\r\n');

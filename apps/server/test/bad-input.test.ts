@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readJson } from '../src/body.ts';
+import { otherPaths } from '../src/rest/other-paths.ts';
 import { restTable } from '../src/rest/table.ts';
 import { type Client, type TestApp, ORIGIN, said, startTestApp } from './test-app.ts';
 
@@ -229,7 +230,7 @@ describe('bad ids and parameters are never a 5xx', () => {
     'null',
     "1'--",
   ];
-  const paths = restTable.filter((row) => row.path.includes('{'));
+  const paths = [...restTable, ...otherPaths].filter((row) => row.path.includes('{'));
   test.each(paths.map((row) => [row.method, row.path] as const))('%s %s', async (method, path) => {
     for (const id of ids) {
       const response = await admin.send(method, path.replace(/\{\w+\}/, id), method === 'GET' ? {} : { json: {} });

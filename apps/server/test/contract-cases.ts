@@ -85,6 +85,8 @@ export interface ContractCase {
   params?: Faults;
   query?: Faults;
   body?: Faults;
+  /** Keys and parameters that it does not know are ignored, not refused. */
+  ignoresUnknown?: true;
   /** What is said when a field is left out; the others may be left out. */
   missing?: Readonly<Record<string, string>>;
 }
@@ -161,7 +163,37 @@ const matchStep = (matchState: ContractCase['matchState']) => ({
   missing: { matchIds: 'matchIds is required' },
 });
 
-/** Every path of the table, by method and path. */
+/** Paths for clients of OpenSanctions: what they refuse of a dataset, and of the options of a search. */
+const noDataset: Faults[string] = [['nothing', 'No such dataset: nothing. See /catalog.', 404]];
+const dataset: Faults = { dataset: noDataset };
+const unreadable = (name: string): Faults => ({
+  [name]: [
+    ['a\0', `${name}.0 contains a character that cannot be stored (U+0000 or an unpaired surrogate). Remove it.`],
+  ],
+});
+const scope: Faults = {
+  include_dataset: noDataset,
+  exclude_dataset: noDataset,
+  ...unreadable('exclude_schema'),
+  ...unreadable('topics'),
+  ...unreadable('exclude_entity_ids'),
+  changed_since: [['soon', 'changed_since must be an ISO date']],
+};
+const matchOptions: Faults = {
+  algorithm: [['magic', 'Unknown algorithm: magic. See /algorithms.']],
+  threshold: [
+    ['70', 'threshold must be a number from 0 to 1'],
+    ['', 'threshold must be a number from 0 to 1'],
+    ['x', 'threshold must be a number from 0 to 1'],
+  ],
+  cutoff: [['-0.1', 'cutoff must be a number from 0 to 1']],
+  limit: [
+    ['0', 'limit must be a whole number from 1 to 500'],
+    ['1.5', 'limit must be a whole number from 1 to 500'],
+  ],
+};
+
+/** Every path of the tables, by method and path. */
 export const contract: Readonly<Record<string, ContractCase>> = {
   'GET /api/user': { access: 'signed in', status: 200 },
   'POST /api/login': {
@@ -885,6 +917,85 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     params: number('id'),
     query: page,
   },
+
+  'GET /api/health': { access: 'anyone', status: 200 },
+  'GET /api/events': { access: everyone('alerts.read'), status: 200 },
+  'GET /api/audit/export': {
+    access: admins('audit.read'),
+    status: 200,
+    query: {
+      subjectType: [[long(51), 'subjectType must have at most 50 characters']],
+      subjectId: number('subjectId')['subjectId']!,
+      ...entityId,
+      text: [[long(501), 'text must have at most 500 characters']],
+      actor: [[long(201), 'actor must have at most 200 characters']],
+      action: [[long(101), 'action must have at most 100 characters']],
+      since: [['yesterday', 'since must be a time like 2026-03-31T12:00:00Z']],
+      until: [['2026-02-30T12:00:00Z', 'until: expected a time like 2026-03-31T12:00:00Z']],
+      format: [['pdf', 'format: expected ("csv" | "jsonl"), received "pdf"']],
+    },
+  },
+  'POST /api/yente/match/{dataset}': {
+    access: everyone('matches.read'),
+    status: 200,
+    path: () => '/api/yente/match/default',
+    json: () => ({ queries: { 'customer-7': { schema: 'Person', properties: { name: ['Rustam Halvani'] } } } }),
+    params: dataset,
+    query: { ...scope, ...matchOptions },
+    body: {
+      queries: [
+        [{}, 'queries has no query in it'],
+        ['x', 'queries must be an object of queries by id'],
+        [{ a: { properties: {} } }, 'queries.a.schema is required'],
+        [{ a: { schema: 'Person', properties: 'x' } }, 'A query needs properties'],
+      ],
+      ...Object.fromEntries(
+        Object.keys({ ...scope, ...matchOptions }).map((name) => [
+          name,
+          [[0.9, `${name} is not read from the body here: it belongs in the address, as ?${name}=…`]],
+        ]),
+      ),
+    },
+    missing: { queries: 'queries is required' },
+    ignoresUnknown: true,
+  },
+  'GET /api/yente/search/{dataset}': {
+    access: everyone('matches.read'),
+    status: 200,
+    path: () => '/api/yente/search/default?q=halvani',
+    params: dataset,
+    query: {
+      ...scope,
+      q: [
+        ['', 'q is required: say which name to look for'],
+        [long(501), 'q must be at most 500 characters'],
+      ],
+      schema: [
+        [
+          'Robot',
+          'Invalid schema: Robot. What can be matched is Person, Company, Organization, LegalEntity, PublicBody, Vessel, Airplane, CryptoWallet, Thing.',
+        ],
+      ],
+      countries: [['Atlantis', "countries: 'Atlantis' is not known. Give codes of ISO 3166, such as de."]],
+      limit: [['501', 'limit must be a whole number from 1 to 500']],
+      offset: [
+        ['-1', 'offset must be a whole number from 0 to 9499'],
+        ['9500', 'offset must be a whole number from 0 to 9499'],
+      ],
+    },
+    ignoresUnknown: true,
+  },
+  'GET /api/yente/entities/{id}': {
+    access: everyone('matches.read'),
+    status: 200,
+    path: () => '/api/yente/entities/demo-DEMO-1001',
+    params: { id: [['demo-nobody', 'No such entity: demo-nobody', 404]] },
+    ignoresUnknown: true,
+  },
+  'GET /api/yente/catalog': { access: everyone('matches.read'), status: 200, ignoresUnknown: true },
+  'GET /api/yente/algorithms': { access: everyone('matches.read'), status: 200, ignoresUnknown: true },
+  'GET /api/yente/healthz': { access: 'anyone', status: 200, ignoresUnknown: true },
+  'GET /api/yente/readyz': { access: 'anyone', status: 200, ignoresUnknown: true },
 };
 
 /** The path to ask, with the demo's ids in it. */

@@ -1,7 +1,7 @@
 import { importableCodes } from '@tamis/api/watchlists/registry';
 
-/** Values that a field refuses, each with the sentence that says so. */
-export type Faults = Readonly<Record<string, readonly (readonly [value: unknown, sentence: string])[]>>;
+/** Values that a field refuses, each with the sentence that says so; by 400 unless another status is given. */
+export type Faults = Readonly<Record<string, readonly (readonly [value: unknown, sentence: string, status?: 404])[]>>;
 
 export const long = (length: number) => 'x'.repeat(length);
 

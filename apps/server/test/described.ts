@@ -40,17 +40,39 @@ export function described(description: OpenApi): Described {
       const type = (response.headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
       const schema = content?.[type]?.schema;
       if (schema === undefined) return `${name} is not described as ${type}`;
-      return check(
-        `${name} ${type}`,
-        schema,
-        type === 'application/json' ? await response.json() : await response.text(),
-      );
+      if (type === 'application/json') return check(`${name} ${type}`, schema, await response.json());
+      const text = type === 'text/event-stream' ? await firstEvent(response) : await response.text();
+      const partSchema = schema['contentSchema'] as object | undefined;
+      const parts = partSchema === undefined ? [] : partsOf(type, text);
+      const faults = parts.map((part) => check(`${name} part of ${type}`, partSchema!, part));
+      return check(`${name} ${type}`, schema, text) ?? faults.find((one) => one !== null) ?? null;
     },
     bodyFault(method, path, body) {
       const schema = operation(method, path)?.requestBody?.content['application/json']?.schema;
       return schema === undefined ? `${method} ${path} takes no JSON` : check(`${method} ${path}`, schema, body);
     },
   };
+}
+
+/** The values in a text that consists of several: a line each, or the data of an event. */
+function partsOf(type: string, text: string): unknown[] {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const values = type === 'text/event-stream' ? lines.flatMap((line) => /^data: (.*)$/u.exec(line)?.[1] ?? []) : lines;
+  if (values.length === 0) throw new Error(`Nothing to check in ${type}: ${text}`);
+  return values.map((value) => JSON.parse(value) as unknown);
+}
+
+/** A stream does not end by itself: it is closed after its first event. */
+async function firstEvent(response: Response): Promise<string> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('\n\n')) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  await reader.cancel();
+  return text.split('\n\n', 1)[0] ?? '';
 }
 
 /** With references as they are for a schema on its own. */

@@ -1,7 +1,10 @@
 import { ExportAudit } from '@tamis/api/audit/schema';
 import { TOPIC_NAMES } from '@tamis/api/webhooks/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OpenApi } from '../src/rest/openapi.ts';
+import { MatchOptions, SearchOptions } from '@tamis/api/yente/schema';
+import type { App } from '../src/app.ts';
+import type { OpenApi, Operation, Parameter } from '../src/rest/openapi.ts';
+import { GROUPS, otherPaths } from '../src/rest/other-paths.ts';
 import { restTable } from '../src/rest/table.ts';
 import { contract } from './contract-cases.ts';
 import { described } from './described.ts';
@@ -9,9 +12,11 @@ import { type Client, startTestApp } from './test-app.ts';
 
 let anonymous: Client;
 let description: OpenApi;
+let served: App;
 
 beforeAll(async () => {
   const app = await startTestApp();
+  served = app.app;
   anonymous = await app.client('anonymous');
   description = (await (await anonymous.get('/api/openapi.json')).json()) as OpenApi;
 });
@@ -25,15 +30,19 @@ function statuses(call: string): string[] {
   return Object.keys(operations().find((one) => one.call === call)?.operation.responses ?? {});
 }
 
+function operationOf(call: string): Operation {
+  return operations().find((one) => one.call === call)!.operation;
+}
+
 function answerOf(call: string): object {
-  const { responses } = operations().find((one) => one.call === call)!.operation;
+  const { responses } = operationOf(call);
   return (responses['200'] as { content: Record<string, { schema: object }> }).content['application/json']!.schema;
 }
 
 describe('the description', () => {
-  test('is OpenAPI 3.1 and has each path of the table, and no other', () => {
+  test('is OpenAPI 3.1 and has each path of the tables, and no other', () => {
     expect(description.openapi).toBe('3.1.0');
-    const calls = restTable.map((row) => `${row.method} ${row.path}`);
+    const calls = [...restTable, ...otherPaths].map((row) => `${row.method} ${row.path}`);
     expect(
       operations()
         .map(({ call }) => call)
@@ -50,10 +59,34 @@ describe('the description', () => {
     }
   });
 
-  test('names the filters of the audit export, and no path that does not exist', () => {
-    const text = description.info.description;
-    expect(text).not.toMatch(/GET \/api\/audit(?!\/export)/u);
-    for (const filter of Object.keys(ExportAudit.entries)) expect(text).toContain(filter);
+  test('has every path that the server answers, except those that show it', () => {
+    const calls = operations().map(({ call }) => call.replaceAll(/\{(\w+)\}/gu, ':$1'));
+    const mounted = served.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(mounted)].toSorted()).toEqual([...calls, 'GET /api/docs', 'GET /api/openapi.json'].toSorted());
+  });
+
+  test('has the filters of the audit export and the options of the OpenSanctions paths as parameters', () => {
+    const names = (call: string, place: Parameter['in']) =>
+      operationOf(call)
+        .parameters.filter((parameter) => parameter.in === place)
+        .map(({ name }) => name);
+    expect(names('GET /api/audit/export', 'query')).toEqual(Object.keys(ExportAudit.entries));
+    expect(names('POST /api/yente/match/{dataset}', 'query')).toEqual(Object.keys(MatchOptions.entries));
+    expect(names('GET /api/yente/search/{dataset}', 'query')).toEqual(Object.keys(SearchOptions.entries));
+    expect(names('GET /api/yente/search/{dataset}', 'path')).toEqual(['dataset']);
+    expect(names('GET /api/events', 'header')).toEqual(['Last-Event-ID']);
+    const required = operationOf('GET /api/yente/search/{dataset}').parameters.filter((one) => one.required);
+    expect(required.map(({ name }) => name)).toEqual(['dataset', 'q']);
+  });
+
+  test('says where no sign-in is needed, and where API keys are refused', () => {
+    for (const path of ['/api/health', '/api/yente/healthz', '/api/yente/readyz']) {
+      expect(operationOf(`GET ${path}`).security).toEqual([]);
+    }
+    expect(operationOf('GET /api/yente/catalog').security).toEqual([{ session: [] }, { key: [] }]);
+    expect(operationOf('GET /api/events').security).toEqual([{ session: [] }]);
   });
 
   test('has no dangling references', () => {
@@ -87,14 +120,23 @@ describe('the description', () => {
     expect(statuses('GET /api/entities/{id}/report')).toContain('507');
     expect(statuses('POST /api/register')).toContain('429');
     expect(statuses('POST /api/login')).toEqual(['200', '400', '401', '403', '408', '413', '429', '500', '507']);
+    expect(statuses('GET /api/health')).toEqual(['200', '500']);
+    expect(statuses('GET /api/yente/readyz')).toEqual(['200', '401', '429', '500', '503']);
+    expect(statuses('GET /api/yente/search/{dataset}')).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '429',
+      '500',
+    ]);
   });
 
-  test('describes the responses of marking an alert and signing out, and names the paths that are described elsewhere', () => {
+  test('describes the responses of marking an alert and signing out', () => {
     expect(answerOf('POST /api/alerts/{id}/read')).toEqual({ $ref: '#/components/schemas/Alert' });
     expect(answerOf('POST /api/logout')).toMatchObject({ properties: {}, additionalProperties: false });
-    for (const path of ['/api/health', '/api/audit/export', '/api/events', '/api/yente']) {
-      expect(description.info.description).toContain(path);
-    }
   });
 
   test('distinguishes required and optional fields', () => {
@@ -126,10 +168,20 @@ test.each(bodies)('the described body of %s is the one that is taken', (call, pr
   const { bodyFault } = described(description);
   const right = promise.json!(ids, 'viewer');
   expect(bodyFault(method, path, right)).toBeNull();
-  expect(bodyFault(method, path, { ...right, colour: 'red' })).toMatch(/must NOT have additional properties/);
+  const refusal: unknown = expect.stringContaining('must NOT have additional properties');
+  expect(bodyFault(method, path, { ...right, colour: 'red' })).toEqual(promise.ignoresUnknown ? null : refusal);
   for (const name of Object.keys(promise.missing ?? {})) {
     expect(bodyFault(method, path, { ...right, [name]: undefined })).toMatch(`must have required property '${name}'`);
   }
+});
+
+test('the example of a body is what its schema asks for, and options of the address in it are not', () => {
+  const { bodyFault } = described(description);
+  const call = ['POST', '/api/yente/match/{dataset}'] as const;
+  const { example } = operationOf(call.join(' ')).requestBody!.content['application/json']!;
+  expect(bodyFault(...call, example)).toBeNull();
+  expect(bodyFault(...call, { ...example, threshold: 0.9 })).toMatch(/threshold must NOT be valid/u);
+  expect(bodyFault(...call, { queries: {} })).toMatch(/must NOT have fewer than 1/u);
 });
 
 describe('the page for people', () => {
@@ -137,11 +189,21 @@ describe('the page for people', () => {
     const response = await anonymous.get('/api/docs');
     const page = await response.text();
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
-    for (const { path, summary } of restTable) {
+    for (const { path, summary } of [...restTable, ...otherPaths]) {
       expect(page).toContain(`<code>${path}</code>`);
       expect(page).toContain(summary);
     }
     expect(page).not.toMatch(/<script|<link|<img|https?:\/\/|@import|url\(/);
+  });
+
+  test('groups the paths, says what those of a group have in common, and shows the example of a body', async () => {
+    const page = await (await anonymous.get('/api/docs')).text();
+    for (const [name, note] of Object.entries(GROUPS)) {
+      const section = page.slice(page.indexOf(`<section id="${name}">`)).split('</section>', 1)[0];
+      expect(section).toContain(`<p>${note}</p>`);
+      for (const { path } of otherPaths.filter(({ tag }) => tag === name)) expect(section).toContain(path);
+    }
+    expect(page).toMatch(/<h3>Example<\/h3><pre>[^<]*Rustam Halvani/u);
   });
 
   test('links each response to its schema', async () => {

@@ -1,15 +1,18 @@
 import { systemCtx } from '@tamis/api/context';
 import type { Role } from '@tamis/api/permissions';
+import type { Meta } from '@tamis/api/trpc';
 import { importList } from '@tamis/api/watchlists/import';
+import type { Detail } from '@tamis/api/yente/answer-schema';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openApi } from '../src/rest/openapi.ts';
+import { otherPaths } from '../src/rest/other-paths.ts';
 import type { RestRow } from '../src/rest/row.ts';
 import { rowInput } from '../src/rest/row-input.ts';
 import { restTable } from '../src/rest/table.ts';
 import { ARTICLE_PAGE, type ContractCase, type Ids, contract, pathOf } from './contract-cases.ts';
 import { described } from './described.ts';
-import { inputFields } from './input-fields.ts';
+import { type InputFields, inputFields, otherInputFields } from './input-fields.ts';
 import { aUnList } from './publisher-faults.ts';
 import { SPECIFIED } from './specified-calls.ts';
 import { type Client, type TestApp, type Who, said, startTestApp } from './test-app.ts';
@@ -71,20 +74,73 @@ beforeAll(async () => {
   await vi.waitUntil(async () => (await clients.admin.get('/api/self-tests/1')).ok, { timeout: 60_000 });
 });
 
-const keyOf = (row: RestRow) => `${row.method} ${row.path}`;
+const keyOf = (row: Pick<RestRow, 'method' | 'path'>) => `${row.method} ${row.path}`;
 
 test.each(SPECIFIED)('%s is in the table', (call) => {
   expect(restTable.map(keyOf)).toContain(call);
 });
 
-test('each path of the table has one contract case, and each case has a path', () => {
-  expect(restTable.map(keyOf).toSorted()).toEqual(Object.keys(contract).toSorted());
+test('each path of the tables has one contract case, and each case has a path', () => {
+  expect([...restTable, ...otherPaths].map(keyOf).toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 
-const rows = restTable.map((row) => ({ row, key: keyOf(row), promise: contract[keyOf(row)]! }));
+/** What is tested of a path, whichever table it is from. */
+interface Row {
+  row: Pick<RestRow, 'method' | 'path' | 'isRecorded'>;
+  key: string;
+  promise: ContractCase;
+  access: Meta['access'];
+  fields: InputFields;
+  /** The content type of a right answer, and the schema of it or of its lines. */
+  type: string;
+  out: v.GenericSchema | null;
+  /** Whether the sentence of an error is the `detail` of a JSON object. */
+  hasDetail: boolean;
+  countsRows: boolean;
+  refusesUnknownParameters: boolean;
+}
 
-test.each(rows)('$key: each field that it takes has values that it refuses', ({ row, promise }) => {
-  const fields = inputFields(row);
+const contentTypes: Record<RestRow['answer'], string> = {
+  json: 'application/json',
+  created: 'application/json',
+  added: 'application/json',
+  list: 'application/json',
+  csv: 'text/csv; charset=utf-8',
+  report: 'text/html; charset=utf-8',
+};
+
+const rows: Row[] = [
+  ...restTable.map((row) => ({
+    row,
+    key: keyOf(row),
+    promise: contract[keyOf(row)]!,
+    access: rowInput(row).access,
+    fields: inputFields(row),
+    type: contentTypes[row.answer],
+    out: row.out,
+    hasDetail: false,
+    countsRows: row.answer === 'list',
+    refusesUnknownParameters: row.query === 'all',
+  })),
+  ...otherPaths.map((row) => {
+    const [type = '', out = null] = Object.entries(row.out)[0] ?? [];
+    const promise = contract[keyOf(row)]!;
+    return {
+      row,
+      key: keyOf(row),
+      promise,
+      access: row.access,
+      fields: otherInputFields(row),
+      type: type === 'application/jsonl' ? `${type}; charset=utf-8` : type,
+      out,
+      hasDetail: row.tag === 'yente',
+      countsRows: false,
+      refusesUnknownParameters: row.query !== undefined && !promise.ignoresUnknown,
+    };
+  }),
+];
+
+test.each(rows)('$key: each field that it takes has values that it refuses', ({ fields, promise }) => {
   expect(Object.keys(promise.params ?? {})).toEqual(fields.params);
   expect(Object.keys(promise.query ?? {}).toSorted()).toEqual(fields.query.toSorted());
   expect(Object.keys(promise.body ?? {}).toSorted()).toEqual(fields.body.toSorted());
@@ -92,8 +148,9 @@ test.each(rows)('$key: each field that it takes has values that it refuses', ({ 
 
 const unguarded = { anyone: 'public', 'signed in': 'signed-in' } as const;
 
-test.each(rows)('$key: demands what is promised', ({ row, promise: { access } }) => {
-  expect(rowInput(row).access).toBe(typeof access === 'string' ? unguarded[access] : access.permission);
+test.each(rows)('$key: demands what is promised', ({ access, promise }) => {
+  const promised = promise.access;
+  expect(access).toBe(typeof promised === 'string' ? unguarded[promised] : promised.permission);
 });
 
 /** The refusal that this person gets whatever the request says, or undefined when they get in. */
@@ -106,14 +163,25 @@ function refusal({ access }: ContractCase, who: Who): { status: number; text: st
   return { status: 403, text };
 }
 
-const contentTypes: Record<RestRow['answer'], string> = {
-  json: 'application/json',
-  created: 'application/json',
-  added: 'application/json',
-  list: 'application/json',
-  csv: 'text/csv; charset=utf-8',
-  report: 'text/html; charset=utf-8',
-};
+/** A response in the words of its refusal, wherever they stand in it. */
+async function saidBy({ hasDetail }: Row, response: Response): Promise<{ status: number; text: string }> {
+  const { status, text } = await said(response);
+  return { status, text: hasDetail && text !== '' ? (JSON.parse(text) as Detail).detail : text };
+}
+
+/** What is left of a right answer if only what the schema names is kept, beside the answer itself. */
+async function namedParts({ type, out }: Row, response: Response): Promise<{ named: unknown; all: unknown }> {
+  if (out === null || !/^application\/jsonl?(?:;|$)/u.test(type)) return { named: null, all: null };
+  if (type === 'application/json') {
+    const all: unknown = await response.json();
+    return { named: v.parse(out, all), all };
+  }
+  const all = (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+  return { named: all.map((line) => v.parse(out, line)), all };
+}
 
 /** Signing in or out with a shared client would end its session. */
 function clientFor(promise: ContractCase, who: Who): Client | Promise<Client> {
@@ -177,7 +245,8 @@ function rightRequest(promise: ContractCase, who: Who): { json?: unknown; body?:
 const done = new Set<string>();
 
 describe.each(EVERYONE)('as %s', (who) => {
-  test.each(rows)('a right $key is answered, or refused in words', async ({ row, key, promise }) => {
+  test.each(rows)('a right $key is answered, or refused in words', async (tested) => {
+    const { row, key, promise } = tested;
     if (promise.matchState) await bringMatchTo(promise.matchState);
     if (promise.waitingList) await letVersionWait(promise.waitingList);
     if (promise.heldLink) await letLinkHold(promise.heldLink);
@@ -185,59 +254,62 @@ describe.each(EVERYONE)('as %s', (who) => {
     const response = await client.send(row.method, pathOf(key, ids), rightRequest(promise, who));
     const refused = refusal(promise, who);
     const status = (done.has(key) ? promise.again : undefined) ?? promise.status;
-    expect(await said(response.clone())).toEqual(refused ?? { status, text: '' });
+    // A stream that is read twice would never be closed.
+    const copy = () => (tested.type === 'text/event-stream' && response.ok ? response : response.clone());
+    expect(await saidBy(tested, copy())).toEqual(refused ?? { status, text: '' });
     if (refused === undefined) done.add(key);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const type = refused === undefined ? contentTypes[row.answer] : 'text/plain; charset=UTF-8';
-    expect(response.headers.get('content-type')).toBe(type);
-    expect(await fault(row.method, row.path, response.clone())).toBeNull();
-    const body: unknown = type === 'application/json' && row.out !== null ? await response.json() : null;
+    const errorType = tested.hasDetail ? 'application/json' : 'text/plain; charset=UTF-8';
+    expect(response.headers.get('content-type')).toBe(refused === undefined ? tested.type : errorType);
+    expect(await fault(row.method, row.path, copy())).toBeNull();
+    if (refused !== undefined) return;
     // Parsing drops what the schema does not name, so an undescribed key shows as a difference.
-    expect(row.out === null || body === null ? null : v.parse(row.out, body)).toEqual(body);
+    const { named, all } = await namedParts(tested, response);
+    expect(named).toEqual(all);
   });
 
-  test.each(wrongRequests())('$name', async ({ row, key, promise, path, request, sentence }) => {
+  test.each(wrongRequests())('$name', async ({ of, path, request, sentence, status }) => {
+    const { row, key, promise } = of;
     const response = await clients[who].send(row.method, path(pathOf(key, ids)), request());
     expect(await fault(row.method, row.path, response.clone())).toBeNull();
-    expect(await said(response)).toEqual(refusal(promise, who) ?? { status: 400, text: sentence });
+    expect(await saidBy(of, response)).toEqual(refusal(promise, who) ?? { status, text: sentence });
   });
 });
 
 interface WrongRequest {
   name: string;
-  row: RestRow;
-  key: string;
-  promise: ContractCase;
+  of: Row;
   path: (right: string) => string;
   request: () => { json?: unknown; body?: BodyInit; headers?: Record<string, string> };
   sentence: string;
+  status: number;
 }
 
 /** One request for each way in which a call can be wrong, otherwise right. */
 function wrongRequests(): WrongRequest[] {
-  return rows.flatMap(({ row, key, promise }) => {
+  return rows.flatMap((of) => {
+    const { row, key, promise } = of;
     const right = () => rightRequest(promise, 'viewer');
-    const wrong = (what: string, sentence: string, change: Partial<Pick<WrongRequest, 'path' | 'request'>>) => ({
+    const wrong = (what: string, sentence: string, change: Partial<WrongRequest>) => ({
       name: `${key}: ${what} is '${sentence}'`,
-      row,
-      key,
-      promise,
+      of,
       path: (path: string) => path,
       request: right,
       sentence,
+      status: 400,
       ...change,
     });
     const requests: WrongRequest[] = [];
-    for (const [name, value, sentence] of faults(promise.params)) {
+    for (const [name, value, sentence, status] of faults(promise.params)) {
       const path = (rightPath: string) =>
         row.path.replace(`{${name}}`, String(value)) + new URL(rightPath, 'http://any').search;
-      requests.push(wrong(`${name} ${shown(value)}`, sentence, { path }));
+      requests.push(wrong(`${name} ${shown(value)}`, sentence, { path, status }));
     }
-    for (const [name, value, sentence] of faults(promise.query)) {
+    for (const [name, value, sentence, status] of faults(promise.query)) {
       const path = (rightPath: string) => withQuery(rightPath, name, String(value));
-      requests.push(wrong(`?${name}=${shown(value)}`, sentence, { path }));
+      requests.push(wrong(`?${name}=${shown(value)}`, sentence, { path, status }));
     }
-    if (row.query === 'all') {
+    if (of.refusesUnknownParameters) {
       const path = (rightPath: string) => withQuery(rightPath, 'colour', 'red');
       requests.push(wrong('an unknown parameter', 'Unknown field: colour', { path }));
     }
@@ -251,8 +323,10 @@ function wrongRequests(): WrongRequest[] {
       requests.push(wrong(`no ${name}`, sentence, { request }));
     }
     const unknown = () => ({ json: { ...promise.json!(ids, 'viewer'), colour: 'red' } });
+    if (!promise.ignoresUnknown) {
+      requests.push(wrong('an unknown key', 'Unknown field: colour', { request: unknown }));
+    }
     requests.push(
-      wrong('an unknown key', 'Unknown field: colour', { request: unknown }),
       wrong('an array', 'The body must be a JSON object', { request: () => ({ json: [] }) }),
       wrong('a text', 'The body must be a JSON object', { request: () => ({ json: 'text' }) }),
       wrong('null', 'The body must be a JSON object', { request: () => ({ json: null }) }),
@@ -265,9 +339,9 @@ function wrongRequests(): WrongRequest[] {
   });
 }
 
-function faults(of: ContractCase['body']): [name: string, value: unknown, sentence: string][] {
+function faults(of: ContractCase['body']): [name: string, value: unknown, sentence: string, status: number][] {
   return Object.entries(of ?? {}).flatMap(([name, values]) =>
-    values.map(([value, sentence]): [string, unknown, string] => [name, value, sentence]),
+    values.map(([value, sentence, status = 400]): [string, unknown, string, number] => [name, value, sentence, status]),
   );
 }
 
@@ -300,7 +374,7 @@ test.each(reads.filter(({ row }) => !row.isRecorded))(
   },
 );
 
-test.each(reads.filter(({ row }) => row.answer === 'list'))('$key counts its rows', async ({ key }) => {
+test.each(reads.filter(({ countsRows }) => countsRows))('$key counts its rows', async ({ key }) => {
   const response = await clients.admin.get(pathOf(key, ids));
   expect(response.headers.get('x-total-count')).toBe(String(((await response.json()) as unknown[]).length));
 });

@@ -1,6 +1,10 @@
 import type { FtmEntity, MatchAnswer } from '@tamis/api/yente/answer-schema';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openApi } from '../src/rest/openapi.ts';
+import { described } from './described.ts';
 import { type Client, startTestApp } from './test-app.ts';
+
+const { fault } = described(openApi('0.0.0-test'));
 
 let viewer: Client;
 let anonymous: Client;
@@ -357,9 +361,20 @@ describe('GET', () => {
       threshold: 70,
     });
     const client = await empty.client('viewer');
-    expect((await client.get('/api/yente/readyz')).status).toBe(503);
+    const notReady = await client.get('/api/yente/readyz');
+    expect(notReady.status).toBe(503);
+    expect(await fault('GET', '/api/yente/readyz', notReady)).toBeNull();
     const response = await client.send('POST', '/api/yente/match/default', { json: { queries: { q: halvani } } });
     expect(response.status).toBe(409);
+    expect(await fault('POST', '/api/yente/match/{dataset}', response)).toBeNull();
+  });
+
+  test('what is not described is ignored, as clients send more than is read here', async () => {
+    const search = '/search/default?q=halvani';
+    expect(await get(`${search}&fuzzy=true`)).toEqual(await get(search));
+    const json = { queries: { q: { ...halvani, colour: 'red' } }, weights: { name: 2 }, colour: 'red' };
+    const response = await viewer.send('POST', '/api/yente/match/default?colour=red', { json });
+    expect(await response.json()).toEqual(await match({ q: halvani }));
   });
 });
 
@@ -381,5 +396,6 @@ test.each<[string, Record<string, string>, number, string]>([
 ])('%s is refused with a detail too', async (_, headers, status, detail) => {
   const json = { queries: { q: halvani } };
   const response = await viewer.send('POST', '/api/yente/match/default', { json, headers });
+  expect(await fault('POST', '/api/yente/match/{dataset}', response.clone())).toBeNull();
   expect({ status: response.status, body: await response.json() }).toEqual({ status, body: { detail } });
 });

@@ -15,6 +15,7 @@ summary span, .quiet { color: var(--quiet); }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; border-bottom: 1px solid var(--line); }
 td:nth-child(3) { min-width: 12rem; }
+td:nth-child(4) { overflow-wrap: anywhere; }
 @media (max-width: 30rem) { summary span { display: block; } }
 `;
 
@@ -23,9 +24,10 @@ export function docsPage(description: OpenApi): string {
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
-  const sections = description.tags.map(({ name }) => {
+  const sections = description.tags.map(({ name, description: about }) => {
     const rows = operations.filter(({ operation }) => operation.tags.includes(name));
-    return `<section id="${escape(name)}"><h2>${escape(name)}</h2>${rows
+    const note = about === undefined ? '' : `<p>${escape(about)}</p>`;
+    return `<section id="${escape(name)}"><h2>${escape(name)}</h2>${note}${rows
       .map(({ method, path, operation }) => operationText(method, path, operation, description))
       .join('')}</section>`;
   });
@@ -50,7 +52,8 @@ ${sections.join('\n')}
 
 function operationText(method: string, path: string, operation: Operation, description: OpenApi): string {
   const bodies = Object.entries(operation.requestBody?.content ?? {}).map(
-    ([type, { schema }]) => `<h3>Body <span class="quiet">${escape(type)}</span></h3>${json(schema)}`,
+    ([type, { schema, example }]) =>
+      `${example === undefined ? '' : `<h3>Example</h3>${json(example)}`}<h3>Body <span class="quiet">${escape(type)}</span></h3>${json(schema)}`,
   );
   const answers = Object.entries(operation.responses).map(([status, answer]) =>
     answerRow(status, '$ref' in answer ? resolved(answer.$ref, description) : answer),

@@ -1,4 +1,5 @@
 import { Alert } from '@tamis/api/alerts/schema';
+import { ExportedEvent } from '@tamis/api/audit/schema';
 import { ApiKey, NewKeyShown } from '@tamis/api/api-keys/schema';
 import { User } from '@tamis/api/auth/schema';
 import { CaseActivity, CaseFile } from '@tamis/api/cases/schema';
@@ -6,6 +7,7 @@ import { Dashboard } from '@tamis/api/dashboard/schema';
 import { Entity, UploadResult } from '@tamis/api/entities/schema';
 import { Article, MediaItem } from '@tamis/api/media/schema';
 import { Ownership, OwnershipLink, OwnersResult } from '@tamis/api/ownership/schema';
+import { Hints } from '@tamis/api/live/schema';
 import { RiskAssessment } from '@tamis/api/risk/schema';
 import { Job } from '@tamis/api/jobs/schema';
 import { Certificate } from '@tamis/api/screening/certificate-schema';
@@ -22,8 +24,10 @@ import { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { Evidence } from '@tamis/api/screening/evidence-schema';
 import { Delivery, NewWebhookShown, Webhook } from '@tamis/api/webhooks/schema';
 import { Match, NamedHit, ScreenAnswer } from '@tamis/api/screening/schema';
+import * as yente from '@tamis/api/yente/answer-schema';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { Health } from './other-paths.ts';
 import { type Entries, entriesOf, partsOf } from './row-input.ts';
 
 export type JsonSchema = { [key: string]: unknown };
@@ -63,6 +67,17 @@ const COMPONENTS: Record<string, v.GenericSchema> = {
   Webhook,
   NewWebhook: NewWebhookShown,
   Delivery,
+  Health,
+  AuditEvent: ExportedEvent,
+  ChangedTopics: Hints,
+  MatchAnswer: yente.MatchAnswer,
+  SearchAnswer: yente.SearchAnswer,
+  ListedEntity: yente.FtmEntity,
+  ScoredEntity: yente.ScoredEntity,
+  Catalog: yente.Catalog,
+  Algorithms: yente.Algorithms,
+  Up: yente.Up,
+  Detail: yente.Detail,
 };
 
 /** The schemas of all named responses. */

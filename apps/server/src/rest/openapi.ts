@@ -1,4 +1,5 @@
 import { HTTPS_SESSION_COOKIE, SESSION_COOKIE } from '@tamis/api/auth/sessions';
+import { Detail } from '@tamis/api/yente/answer-schema';
 import {
   type JsonSchema,
   answerSchema,
@@ -7,17 +8,18 @@ import {
   objectSchema,
   valueSchema,
 } from './json-schema.ts';
-import { type RowInput, rowInput } from './row-input.ts';
+import { GROUPS, type OtherPath, otherPaths } from './other-paths.ts';
+import { type Entries, type RowInput, rowInput } from './row-input.ts';
 import type { RestRow } from './row.ts';
 import { restTable } from './table.ts';
 import { type WebhookCall, webhookCalls } from './webhook-calls.ts';
 
-/** A description of the REST paths, in the parts that are read here and by the page of `/api/docs`. */
+/** A description of the paths, in the parts that are read here and by the page of `/api/docs`. */
 export interface OpenApi {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   /** The webhooks, by topic. */
   webhooks: Record<string, { post: WebhookCall }>;
@@ -37,7 +39,7 @@ export interface Operation {
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   description: string;
   schema: JsonSchema;
@@ -49,13 +51,13 @@ export interface Answer {
   content?: Content;
 }
 
-type Content = Record<string, { schema: JsonSchema }>;
+type Content = Record<string, { schema: JsonSchema; example?: object }>;
 
 const REFUSALS: Readonly<Record<number, Omit<Answer, 'content'> & { name: string }>> = {
   400: { name: 'BadRequest', description: 'Something in the request is wrong; the message names the field.' },
   401: { name: 'NotSignedIn', description: 'Nobody is signed in, the sign-in failed, or the API key is not valid.' },
   403: { name: 'Forbidden', description: 'The role may not do this, or the request came from another site.' },
-  404: { name: 'NotFound', description: 'There is nothing with this id.' },
+  404: { name: 'NotFound', description: 'There is nothing with this id or name.' },
   408: { name: 'TooSlow', description: 'No more of the body arrived for a minute.' },
   409: { name: 'Conflict', description: 'It conflicts with the current state; the message says what to do first.' },
   413: { name: 'TooLarge', description: 'The body is too large.' },
@@ -65,6 +67,7 @@ const REFUSALS: Readonly<Record<number, Omit<Answer, 'content'> & { name: string
     headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
   },
   500: { name: 'Internal', description: 'Our fault; the message has the id of the request, which is also in the log.' },
+  503: { name: 'NotReady', description: 'Nothing can be searched yet.' },
   507: {
     name: 'DiskFull',
     description: 'The disk of the server is full; the message says what was stored, if anything.',
@@ -72,29 +75,53 @@ const REFUSALS: Readonly<Record<number, Omit<Answer, 'content'> & { name: string
 };
 
 const DESCRIPTION =
-  'Every error is a status and a sentence in plain text. Unknown keys are refused; read-only keys are ignored, so that the body of a GET can be PUT back. PUT changes the given fields and leaves the rest. Times are ISO 8601 in UTC. Further paths: GET /api/health (no sign-in: status, version and the number of lists), GET /api/audit/export (administrators: the audit log as JSON lines or, with ?format=csv, as CSV, with the filters subjectType, subjectId, entityId, text, actor, action, since and until), GET /api/events (server-sent events for the web application; no API keys) and /api/yente (the OpenSanctions matching API: match, search, entities, catalog, algorithms, healthz, readyz).';
+  'Every error is a status and a sentence in plain text; under /api/yente it is the `detail` of a JSON object. Unknown keys are refused, except there; read-only keys are ignored, so that the body of a GET can be PUT back. PUT changes the given fields and leaves the rest. Times are ISO 8601 in UTC.';
 
-/** The description of every path, made from the table and from the schemas that check the requests. */
+/** How an error is sent: as plain text, or as the clients of OpenSanctions expect it. The key ends the names of components. */
+const ERRORS: Readonly<Record<'' | 'Detail', Content>> = {
+  '': { 'text/plain': { schema: { type: 'string' } } },
+  Detail: { 'application/json': { schema: answerSchema(Detail) } },
+};
+
+/** What is said of a call, whichever table it is from. */
+interface Call {
+  method: string;
+  path: string;
+  summary: string;
+  tag: string;
+  access: RowInput['access'];
+  /** Only for people in a browser. */
+  refusesKeys?: true;
+  parameters: Parameter[];
+  body: Content | undefined;
+  answers: Record<number, Answer>;
+  refusals: Iterable<number>;
+  errors: keyof typeof ERRORS;
+}
+
+/** The description of every path, made from the tables and from the schemas that check the requests. */
 export function openApi(version: string): OpenApi {
   const paths: OpenApi['paths'] = {};
-  for (const row of restTable) {
-    const operations = (paths[row.path] ??= {});
-    operations[row.method.toLowerCase()] = operationOf(row, rowInput(row));
+  for (const call of [...restTable.map(callOfRow), ...otherPaths.map(callOfOther)]) {
+    const operations = (paths[call.path] ??= {});
+    operations[call.method.toLowerCase()] = operationOf(call);
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Tamis', version, description: DESCRIPTION },
     servers: [{ url: '/' }],
-    tags: [...new Set(restTable.map(tagOf))].map((name) => ({ name })),
+    tags: [
+      ...[...new Set(restTable.map(tagOf))].map((name) => ({ name })),
+      ...Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
+    ],
     paths,
     webhooks: webhookCalls(),
     components: {
       schemas: componentSchemas(),
       responses: Object.fromEntries(
-        Object.values(REFUSALS).map(({ name, ...answer }) => [
-          name,
-          { ...answer, content: { 'text/plain': { schema: { type: 'string' } } } },
-        ]),
+        Object.entries(ERRORS).flatMap(([kind, content]) =>
+          Object.values(REFUSALS).map(({ name, ...answer }) => [`${name}${kind}`, { ...answer, content }]),
+        ),
       ),
       securitySchemes: {
         session: {
@@ -109,23 +136,63 @@ export function openApi(version: string): OpenApi {
   };
 }
 
-function operationOf(row: RestRow, input: RowInput): Operation {
-  const requestBody = bodyOf(row, input);
+function operationOf(call: Call): Operation {
+  const { method, path, summary, access, refusesKeys, parameters, body } = call;
   return {
-    operationId: `${row.method.toLowerCase()}${row.path.replace('/api', '').replaceAll(/\W+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
-    summary: row.summary,
-    description: accessText(input.access),
-    tags: [tagOf(row)],
-    security: input.access === 'public' ? [] : [{ session: [] }, { key: [] }],
-    parameters: parametersOf(row, input),
-    ...(requestBody === undefined ? {} : { requestBody: { required: true, content: requestBody } }),
-    responses: {
-      ...answersOf(row),
-      ...Object.fromEntries(
-        refusalsOf(row, input).map((status) => [status, { $ref: `#/components/responses/${REFUSALS[status]?.name}` }]),
-      ),
-    },
+    operationId: `${method.toLowerCase()}${path.replace('/api', '').replaceAll(/\W+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
+    summary,
+    description: `${accessText(access)}${refusesKeys ? ' API keys are refused.' : ''}`,
+    tags: [call.tag],
+    security: access === 'public' ? [] : [{ session: [] }, ...(refusesKeys ? [] : [{ key: [] }])],
+    parameters,
+    ...(body === undefined ? {} : { requestBody: { required: true, content: body } }),
+    responses: { ...call.answers, ...refusalRefs(call) },
   };
+}
+
+function callOfRow(row: RestRow): Call {
+  const input = rowInput(row);
+  const { method, path, summary, refusals = [] } = row;
+  return {
+    method,
+    path,
+    summary,
+    tag: tagOf(row),
+    access: input.access,
+    parameters: parametersOf(row, input),
+    body: bodyOf(row, input),
+    answers: answersOf(row),
+    refusals: [400, ...refusals, ...refusalsOf(row, input)],
+    errors: '',
+  };
+}
+
+/** Whatever such a path does not read it ignores, so only what it reads can be wrong. */
+function callOfOther(other: OtherPath): Call {
+  const { params = {}, query = {}, headers = {}, body, refusals = [], tag } = other;
+  const canBeWrong = other.query !== undefined || body !== undefined;
+  return {
+    ...other,
+    parameters: [
+      ...valueParameters('path', params),
+      ...valueParameters('query', query),
+      ...valueParameters('header', headers),
+    ],
+    body: body && { 'application/json': { schema: valueSchema(body.schema), example: body.example } },
+    answers: { 200: { description: other.answer ?? 'Done', content: contentOf(other.out) } },
+    refusals: [...(canBeWrong ? [400] : []), ...refusals, ...refusalsOf(other, { ...other, params })],
+    errors: tag === 'yente' ? 'Detail' : '',
+  };
+}
+
+function contentOf(out: OtherPath['out']): Content {
+  return Object.fromEntries(
+    Object.entries(out).map(([type, schema]) => {
+      if (type === 'application/json') return [type, { schema: answerSchema(schema) }];
+      const contentSchema = schema.type === 'string' ? {} : { contentSchema: answerSchema(schema) };
+      return [type, { schema: { type: 'string', contentMediaType: type, ...contentSchema } }];
+    }),
+  );
 }
 
 function accessText(access: RowInput['access']): string {
@@ -145,21 +212,26 @@ function parametersOf(row: RestRow, { params, query, defaults }: RowInput): Para
     const description = `Id in ${owner}`;
     return { name, in: 'path', required: true, description, schema: valueSchema(schema) };
   });
-  const inQuery = Object.entries(query).map(([name, schema]): Parameter => {
+  const inQuery = valueParameters('query', query, defaults);
+  const offset = inQuery.find(({ name }) => name === 'offset');
+  if (offset === undefined || query['cursor'] !== undefined) return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, { ...offset, name: 'cursor', description: 'The same as offset' }];
+}
+
+/** Parameters that their schemas describe. */
+function valueParameters(place: Parameter['in'], entries: Entries, defaults: RowInput['defaults'] = {}): Parameter[] {
+  return Object.entries(entries).map(([name, schema]) => {
     const { description, ...value } = valueSchema(schema);
     const preset = defaults[name];
     if (preset !== undefined) value['default'] = preset;
     return {
       name,
-      in: 'query',
+      in: place,
       required: isRequired(schema) && preset === undefined,
       description: typeof description === 'string' ? description : '',
       schema: value,
     };
   });
-  const offset = inQuery.find(({ name }) => name === 'offset');
-  if (offset === undefined || query['cursor'] !== undefined) return [...inPath, ...inQuery];
-  return [...inPath, ...inQuery, { ...offset, name: 'cursor', description: 'The same as offset' }];
 }
 
 function bodyOf(row: RestRow, { body }: RowInput): Content | undefined {
@@ -208,12 +280,22 @@ function answerOf(row: RestRow): Answer {
   return answers[row.answer]();
 }
 
-/** The possible errors of a path: from its input, from its access, and those that the table names. */
-function refusalsOf(row: RestRow, { access, params }: RowInput): number[] {
-  const statuses = new Set([400, 500, ...(row.refusals ?? [])]);
-  if (access !== 'public') for (const status of [401, 403, 429]) statuses.add(status);
-  if (row.method !== 'GET') for (const status of [403, 408, 413, 507]) statuses.add(status);
-  if (row.isRecorded) statuses.add(507);
-  if (Object.keys(params).length > 0) statuses.add(404);
-  return [...statuses].toSorted((one, other) => one - other);
+/** The errors of a path that follow from its access and its method. */
+function refusalsOf(
+  { method, isRecorded }: Pick<RestRow, 'method' | 'isRecorded'>,
+  { access, params }: Pick<RowInput, 'access' | 'params'>,
+): number[] {
+  const statuses = [500];
+  if (access !== 'public') statuses.push(401, 403, 429);
+  if (method !== 'GET') statuses.push(403, 408, 413, 507);
+  if (isRecorded) statuses.push(507);
+  if (Object.keys(params).length > 0) statuses.push(404);
+  return statuses;
+}
+
+function refusalRefs({ refusals, errors }: Call): Operation['responses'] {
+  const statuses = [...new Set(refusals)].toSorted((one, other) => one - other);
+  return Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/${REFUSALS[status]?.name}${errors}` }]),
+  );
 }

@@ -2,7 +2,7 @@ import { type EventRow, auditEvent } from '@tamis/db/schema';
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { chainHead, commit } from '../write.ts';
-import type { ExportAudit, NoteExport } from './schema.ts';
+import type { ExportAudit, ExportedEvent, NoteExport } from './schema.ts';
 import { auditWhere } from './audit-where.ts';
 import { presentEvent } from './service.ts';
 
@@ -58,7 +58,8 @@ async function* eventsUpTo(ctx: Ctx, last: number, { format, ...filter }: Export
 
 function jsonLine(row: EventRow): string {
   const { actorId, payloadDigest, prevHash, hash } = row;
-  return `${JSON.stringify({ ...presentEvent(row), actorId, payloadDigest, prevHash, hash })}\n`;
+  const event: ExportedEvent = { ...presentEvent(row), actorId, payloadDigest, prevHash, hash };
+  return `${JSON.stringify(event)}\n`;
 }
 
 function csvLine(row: EventRow): string {

@@ -12,6 +12,16 @@ export const AuditEvent = v.object({
 });
 export type AuditEvent = v.InferOutput<typeof AuditEvent>;
 
+/** An event as it is exported: with what its hash is made of. */
+export const ExportedEvent = v.object({
+  ...AuditEvent.entries,
+  actorId: v.pipe(v.nullable(v.number()), v.description('Null for the system itself and for the command line')),
+  payloadDigest: v.string(),
+  prevHash: v.string(),
+  hash: v.string(),
+});
+export type ExportedEvent = v.InferOutput<typeof ExportedEvent>;
+
 /** An event as people read it in the log. */
 export const ListedEvent = v.object({
   ...AuditEvent.entries,
@@ -23,24 +33,36 @@ export const ListedEvent = v.object({
 export type ListedEvent = v.InferOutput<typeof ListedEvent>;
 
 const filters = {
-  subjectType: v.optional(v.pipe(v.string(), v.maxLength(50))),
-  subjectId: v.optional(id),
-  /** About this entity: what was done to it, and to articles that are or were linked to it. */
-  entityId: v.optional(id),
-  /** The number or name of an entity, or words of what was recorded. */
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME))),
-  actor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  action: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** Only what happened at this time or later. */
-  since: v.optional(isoTime),
-  /** Only what happened before this time. */
-  until: v.optional(isoTime),
+  subjectType: v.optional(
+    v.pipe(v.string(), v.maxLength(50), v.description("What kind of thing it was done to, such as 'match'")),
+  ),
+  subjectId: v.optional(v.pipe(id, v.description('The id of what it was done to'))),
+  entityId: v.optional(
+    v.pipe(id, v.description('About this entity: what was done to it, and to articles that are or were linked to it')),
+  ),
+  text: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(MAX_NAME),
+      v.description('The number or name of an entity, or words of what was recorded'),
+    ),
+  ),
+  actor: v.optional(
+    v.pipe(v.string(), v.maxLength(200), v.description("Who did it, as the log has it: 'ada' or 'ada by key bot'")),
+  ),
+  action: v.optional(v.pipe(v.string(), v.maxLength(100), v.description("What was done, such as 'match.confirm'"))),
+  since: v.optional(v.pipe(isoTime, v.description('Only what happened at this time or later'))),
+  until: v.optional(v.pipe(isoTime, v.description('Only what happened before this time'))),
 };
 
 export const ListAudit = v.strictObject({ ...filters, ...page });
 export type ListAudit = v.InferOutput<typeof ListAudit>;
 
-export const ExportAudit = v.strictObject({ ...filters, format: v.optional(v.picklist(['csv', 'jsonl']), 'jsonl') });
+export const ExportAudit = v.strictObject({
+  ...filters,
+  format: v.optional(v.pipe(v.picklist(['csv', 'jsonl']), v.description('CSV, or a JSON object a line')), 'jsonl'),
+});
 export type ExportAudit = v.InferOutput<typeof ExportAudit>;
 /** What narrows the log down. */
 export type AuditFilter = Omit<ExportAudit, 'format'>;
