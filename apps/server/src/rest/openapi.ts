@@ -1,5 +1,4 @@
 import { HTTPS_SESSION_COOKIE, SESSION_COOKIE } from '@tamis/api/auth/sessions';
-import { Detail } from '@tamis/api/yente/answer-schema';
 import {
   type JsonSchema,
   answerSchema,
@@ -80,7 +79,7 @@ const DESCRIPTION =
 /** How an error is sent: as plain text, or as the clients of OpenSanctions expect it. The key ends the names of components. */
 const ERRORS: Readonly<Record<'' | 'Detail', Content>> = {
   '': { 'text/plain': { schema: { type: 'string' } } },
-  Detail: { 'application/json': { schema: answerSchema(Detail) } },
+  Detail: { 'application/json': { schema: { $ref: '#/components/schemas/Detail' } } },
 };
 
 /** What is said of a call, whichever table it is from. */
