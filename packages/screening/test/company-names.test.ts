@@ -789,12 +789,20 @@ describe('organisations and ships as files of another country write them', () =>
     ['新海洋航运有限公司', 'Xinhaiyang Shipping Co., Ltd.', 'a character before a word, by their sound'],
     ['평양과학기술대학', 'Pyongyang University of Science and Technology', 'a kind of university'],
     ['Δήμος Θεσσαλονίκης', 'Municipality of Thessaloniki', 'a kind of authority'],
+    ['カ）ミヤコボウエキ', 'Miyako Boeki Co., Ltd.', 'a form in one syllable of a bank transfer'],
+    ['Banque Sahara-Sahel SA (Paris Branch)', 'Banque Sahara-Sahel SA', 'a form before a branch'],
+    ['Corvex Conc. Izhevsk', 'Концерн «Корвекс»', 'an abbreviated kind of company and its town'],
+    ['CHINA CORVEX I/E CORP', 'China Corvex Import and Export Corporation', 'import and export'],
+    ['Французский Красный Крест', 'Croix-Rouge française', 'the Red Cross'],
+    ['NAT IRANIAN STEEL CO', 'National Iranian Steel Company', 'an abbreviated first word'],
   ])('%s is %s: %s', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
   });
 
   test.each([
     ['ADMIRAL USCHAKOW', 'ADMIRAL NACHIMOW'],
+    ['Turkish Red Crescent', 'Turkish Red Cross'],
+    ['Al Ahli Bank of Kuwait', 'National Bank of Kuwait'],
     ['BANCO DE DESARROLLO ECONOMICO Y SOCIAL DE VEN', 'Banco de Desarrollo Económico y Social de Colombia'],
     ['新海洋航运有限公司', 'Xin Hai Xing Shipping Co., Ltd.'],
     ['Beijing University of Technology', 'University of Science and Technology Beijing'],

@@ -292,6 +292,7 @@ describe('marks and characters tell names apart if both sides write them', () =>
     ['Lê Văn Hùng', 'Lê Văn Hưng'],
     ['Nguyễn Thị Huệ', 'Nguyễn Thị Huế'],
     ['佐藤健一', '佐藤賢一'],
+    ['Wang Yi', 'Wang Qi'],
   ])('%s is not %s', expectDiffer);
 
   test.each([

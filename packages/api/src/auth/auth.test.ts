@@ -468,17 +468,17 @@ test('another password ends the sessions, is the only one that works from then o
   expect(event).toMatchObject({ actor: 'admin', subjectId: id, payload: '{}' });
 });
 
+/** Ines at her desk, and her session elsewhere. */
+async function aSignedInUser() {
+  const ctx = await aVisitor();
+  const row = await aUser(ctx, { username: 'ines' });
+  const elsewhere = await startSession(ctx, row.id);
+  await login(ctx, credentials);
+  return { ctx: { ...ctx, user: row, actor: row.username }, elsewhere, user: row };
+}
+
 describe('changing the own password', () => {
   const change = { current: 'password', password: 'quite another' };
-
-  /** Ines at her desk, and her session elsewhere. */
-  async function aSignedInUser() {
-    const ctx = await aVisitor();
-    const row = await aUser(ctx, { username: 'ines' });
-    const elsewhere = await startSession(ctx, row.id);
-    await login(ctx, credentials);
-    return { ctx: { ...ctx, user: row, actor: row.username }, elsewhere, user: row };
-  }
 
   test('ends all sessions, and the new one is the only one that works from then on', async () => {
     const { ctx, elsewhere, user: ines } = await aSignedInUser();

@@ -79,12 +79,13 @@ export async function changeOwnPassword(
   { current, password }: ChangeOwnPassword,
 ): Promise<void> {
   if (ctx.byKey === true) throw new Forbidden('An API key cannot change a password. Log in to change it.');
-  const wrong = () => new BadRequest('The current password is wrong.');
-  const account = await inTurn(ctx, username, () => rightAccount(ctx, { username, password: current }, wrong));
+  const account = await inTurn(ctx, username, () => rightAccount(ctx, { username, password: current }, wrongPassword));
   const changed = await givePassword(ctx, id, password, account.passwordHash);
   if (!changed) throw new Conflict('Your password was changed meanwhile. Log in with the new one.');
   ctx.setSessionToken(null);
 }
+
+const wrongPassword = () => new BadRequest('The current password is wrong.');
 
 export async function logout(ctx: Ctx): Promise<void> {
   ctx.setSessionToken(null);

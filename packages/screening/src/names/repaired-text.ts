@@ -93,6 +93,7 @@ const abbreviated: readonly (readonly [RegExp, string])[] = [
   ['n/k/a', 'nka'],
   ['c/o', 'care of'],
   ['o/a', 'operating as'],
+  ['i/e', 'import export'],
 ].map(([written, words]) => {
   const letters = written!.replaceAll('/', '[/.]');
   return [new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])\\.?`, 'giu'), words!] as const;

@@ -270,7 +270,9 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
     if (hangul.length > 0) for (const one of korean ?? []) surnameForms.add(one);
     addKorean(givenForms, hangul);
     if (mandarin.length + cantonese.length > 0) for (const one of chinese ?? []) surnameForms.add(one);
-    if (!isPinyinGiven) addChinese(givenForms, customs, given);
+    // Wang Yi is spelled like that in pinyin; the Cantonese yi of Qi belongs to a Wong.
+    const isOfMainland = chinese?.[0] === family && mandarin.some((syllables) => syllables.every(isPinyin));
+    if (!isPinyinGiven) addChinese(givenForms, isOfMainland ? { ...customs, cantonese: [] } : customs, given);
   }
   return { surname: [...surnameForms].slice(0, MAX_FORMS), given: [...givenForms].slice(0, MAX_FORMS) };
 }

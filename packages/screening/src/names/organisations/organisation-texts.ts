@@ -114,6 +114,10 @@ function withoutDomain(text: string): string[] {
   return own ? [own.replaceAll('-', ' '), text] : [text];
 }
 
+/** A Japanese company in a bank transfer, with one syllable of its form: カ）ミヤコ, ミヤコ（カ. */
+const formOfTransfer = /^[（(]?[カｶ][）)]\s*(?=[\u30a1-\u30ffｦ-ﾟ])|(?<=[\u30a1-\u30ffｦ-ﾟ])\s*[（(][カｶ][）)]?$/u;
+const withFormOfTransfer = (text: string): string[] => [text.replace(formOfTransfer, ' 株式会社 ').trim()];
+
 const latinLetter = /\p{Script=Latin}/u;
 const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
 const partners = /&|\+|\b(?:and|und|et)\b/i;
@@ -205,6 +209,7 @@ const beyondAscii: Sign = { test: (text) => !isAscii.test(text) };
 /** Customs that the text alone shows, in this order; each with a sign without which it returns only the text as it is. */
 export const customs: readonly Custom[] = [
   [/\u200c/, withPartsApart],
+  [/[カｶ][）)]|[（(][カｶ]/, withFormOfTransfer],
   [/مؤسسة/, withFoundation],
   [/სს/, withGeorgianForm],
   ...honours,

@@ -10,6 +10,8 @@ const familysEnding =
   /(?:[oe]va?|[iy]na?|[ct]?sk(?:[iy]{1,2}|aya?|a)|enko|[iy]ants?|shvili|[ai]dze|zade|escu|opoulos|idis|akis|sson|sen|gaa?rd|qu?vist|quist|str[aeo]{1,2}m)$/;
 /** Parts that many Muslim given names share: servant of, of God, of the faith. */
 const ofGod = /^abd[aeou]l(?!l?a)|(?:ull?ah|uddin)$/;
+/** 'Brother', behind the given names and fathers' names of Gujarat: Rameshbhai, Maheshbhai. */
+const ofGujarat = /bhai$/;
 /** The minimum number of letters before an ending. */
 const MIN_STEM_LENGTH = 3;
 
@@ -18,7 +20,7 @@ const MIN_STEM_LENGTH = 3;
  * name or of a part that servants of God share, otherwise 0.
  */
 export function emptyLetters(written: string): number {
-  const fathers = fathersEnding.exec(written)?.[0].length ?? 0;
+  const fathers = (fathersEnding.exec(written) ?? ofGujarat.exec(written))?.[0].length ?? 0;
   const familys = fathers > 0 ? 0 : ((familysEnding.exec(written) ?? ofGod.exec(written))?.[0].length ?? 0);
   return written.length - fathers - familys >= MIN_STEM_LENGTH ? fathers + familys / 2 : 0;
 }

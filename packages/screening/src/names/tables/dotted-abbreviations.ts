@@ -36,6 +36,7 @@ comp company
 emp empresa
 gob gobierno
 nal nacional
+conc concern
 mek mekaniske
 freiw freiwillige
 vereinig vereinigung

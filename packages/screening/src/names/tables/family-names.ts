@@ -4,6 +4,7 @@
  * statistics and naming customs.
  */
 export const familyNames = `
+quispe mamani condori choque huanca apaza ticona chambi huaman yucra colque callisaya limachi sirpa
 dione sacko sakho sawadogo kabore compaore zoungrana bationo nikiema tapsoba yameogo tiendrebeogo kouadio kouassi kouame konan gbagbo bakayoko dosso dagnogo
 bamidele mpofu chihuri zvinavashe shamuyarira chinamasa charamba chombo kasukuwere mohadi sekeramayi mwansa bwalya mbewe gondwe kamanga msiska mahlangu kinyanjui muthoni waweru oduor mutiso kikwete kabaka kayiira ssemwogerere bagosora nduwayo niyonkuru bizimana ndikumana
 papadimopoulos papageorgiou papaconstantinou/papakonstantinou papathanasiou papoulias angelopoulos evangelou iliopoulos koutsopoulos marinakis triantafyllou

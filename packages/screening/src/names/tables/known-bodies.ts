@@ -128,7 +128,7 @@ Moscow Institute of Thermal Technology | Moskovsky Institut Teplotekhniki | NII-
 Makeyev State Rocket Center | GRTs Makeyeva | GRTs Makeev | SKB-385 | Makeyev Design Bureau | ГРЦ Макеева | State Rocket Centre named after Academician V.P. Makeyev | Makeyev Rocket Design Bureau
 Votkinsk Machine Building Plant | Votkinsky Zavod | Votkinskiy Zavod | Воткинский завод | Votkinsk Plant
 NPO Mashinostroyeniya | NPO Mashinostroeniya | OKB-52 | Chelomey Design Bureau | НПО машиностроения | JSC Military-Industrial Corporation NPO Mashinostroyenia | Military-Industrial Corporation NPO Mashinostroyenia | JSC MIC NPO Mashinostroyenia | MIC NPO Mashinostroyenia | VPK NPO Mashinostroyenia | VPK NPO Mashinostroyeniya | ВПК НПО машиностроения | NPOMash | НПОМаш | Военно-промышленная корпорация Научно-производственное объединение машиностроения | VPK NPO Mashinostroeniya | NPO Mash
-Khrunichev State Research and Production Space Center | GKNPTs Khrunicheva | ГКНПЦ имени Хруничева | ГКНПЦ им. М.В. Хруничева | ГКНПЦ им. Хруничева | Khrunichev Center | Khrunichev Space Center
+Khrunichev State Research and Production Space Center | GKNPTs Khrunicheva | ГКНПЦ имени Хруничева | ГКНПЦ им. М.В. Хруничева | ГКНПЦ им. Хруничева | Khrunichev Center | Khrunichev Space Center | GKNPC im Khrunicheva | GKNPC im M V Khrunicheva | GKNPTs im Khrunicheva | ГКНПЦ им М В Хруничева | Государственный космический научно-производственный центр имени М В Хруничева
 S.P. Korolev Rocket and Space Corporation Energia | RKK Energia | RSC Energia | OKB-1 Korolev | РКК Энергия
 Progress Rocket Space Centre | TsSKB-Progress | RKTs Progress | ЦСКБ-Прогресс | РКЦ Прогресс
 NPO Energomash | Energomash | OKB-456 | Glushko Design Bureau | НПО Энергомаш
@@ -138,7 +138,7 @@ NPO Splav | NPO SPLAV imeni Ganicheva | NII-147 | НПО Сплав | Splav Stat
 NPO Bazalt | State Research and Production Enterprise Bazalt | GNPP Bazalt | НПО Базальт
 NPO Pribor | NPK Tekhmash Pribor | НПО Прибор
 Tecmash Research and Production Concern | Tekhmash | Tecmash | NPK Tekhnologii Mashinostroeniya | Техмаш | NPK Tekhmash | Научно-производственный концерн «Технологии машиностроения» | НПК Техмаш
-High Precision Systems | Vysokotochnye Kompleksy | NPO Vysokotochnye Kompleksy | NPO High Precision Systems | High-Precision Weapons Holding | Высокоточные комплексы
+High Precision Systems | Vysokotochnye Kompleksy | NPO Vysokotochnye Kompleksy | NPO High Precision Systems | High-Precision Weapons Holding | Высокоточные комплексы | НПО Высокоточные комплексы | Scientific and Production Association High Precision Systems
 Shvabe Holding | Shvabe | Швабе
 Ruselectronics | Ruselektronika | Russian Electronics | Roselektronika | Roselectronics | Росэлектроника
 Sozvezdie Concern | Constellation Concern Voronezh | Kontsern Sozvezdie | Концерн Созвездие
@@ -570,8 +570,8 @@ Tariq Ibn Ziyad Brigade | TBZ Brigade Libya | لواء طارق بن زياد
 Al-Kaniyat Militia | Kaniyat | 7th Brigade Tarhuna | 9th Brigade Tarhuna | الكانيات
 Stability Support Apparatus | SSA Tripoli | Jihaz Da'm al-Istiqrar | جهاز دعم الاستقرار
 Special Deterrence Force Libya | Rada Forces | RADA Special Deterrence | Quwat al-Rada al-Khassa | قوة الردع الخاصة
-Libyan Investment Authority | Al-Hay'a al-Libiya lil-Istithmar | المؤسسة الليبية للاستثمار | LIA Libya | Libyan Foreign Investment Company | Al-Mu'assasa al-Libiyya lil-Istithmar
-Libyan Arab Foreign Investment Company | LAFICO | الشركة الليبية للاستثمارات الخارجية
+Libyan Investment Authority | Al-Hay'a al-Libiya lil-Istithmar | المؤسسة الليبية للاستثمار | LIA Libya | Al-Mu'assasa al-Libiyya lil-Istithmar
+Libyan Arab Foreign Investment Company | LAFICO | الشركة الليبية للاستثمارات الخارجية | Libyan Foreign Investment Company | الشركة الليبية للاستثمار الخارجي
 Libyan Africa Investment Portfolio | محفظة ليبيا أفريقيا للاستثمار | LAIP | Libya Africa Investment Portfolio
 Libyan Arab African Investment Company | LAAICO
 National Oil Corporation Libya | Al-Mu'assasa al-Wataniya lil-Naft | NOC Libya | المؤسسة الوطنية للنفط | National Oil Corporation
@@ -1031,8 +1031,10 @@ Afghan Support Committee | Lajnat ul Masa Eidatul Afghania | Jamiat Ayat-ur-Rhas
 Wafa Humanitarian Organization | Wafa al-Igatha al-Islamia
 Makhtab al-Khidamat | Al Kifah Refugee Center | Maktab al-Khidamat | Afghan Services Bureau | مكتب الخدمات | Maktab al-Khadamat | Makhtab al-Khadamat
 Islamic Relief Agency | Islamic African Relief Agency | ISRA Sudan | Islamic American Relief Agency | الوكالة الإسلامية للإغاثة
-Foundation for Human Rights and Freedoms and Humanitarian Relief | IHH Turkey | İnsan Hak ve Hürriyetleri İnsani Yardım Vakfı | Insani Yardim Vakfi | IHH Humanitarian Relief Foundation | İnsan Hak ve Hürriyetleri ve İnsani Yardım Vakfı | İnsani Yardım Vakfı | هيئة الإغاثة الإنسانية التركية | IHH | Humanitarian Relief Foundation | İHH İnsani Yardım Vakfı | Internationale Humanitäre Hilfsorganisation IHH
-Qatar Charitable Society | Qatar Charity | جمعية قطر الخيرية
+Foundation for Human Rights and Freedoms and Humanitarian Relief | IHH Turkey | İnsan Hak ve Hürriyetleri İnsani Yardım Vakfı | Insani Yardim Vakfi | IHH Humanitarian Relief Foundation | İnsan Hak ve Hürriyetleri ve İnsani Yardım Vakfı | İnsani Yardım Vakfı | هيئة الإغاثة الإنسانية التركية | IHH | Humanitarian Relief Foundation | İHH İnsani Yardım Vakfı | Internationale Humanitäre Hilfsorganisation IHH | هيئة الإغاثة الإنسانية تركيا | هيئة الإغاثة الإنسانية وحقوق الإنسان والحريات
+Qatar Charitable Society | Qatar Charity | جمعية قطر الخيرية | Qatar Charity Society | قطر الخيرية
+Al Ahli Bank of Kuwait | Al Ahli Bank Kuwait | ABK Kuwait | البنك الأهلي الكويتي
+National Bank of Kuwait | NBK | بنك الكويت الوطني
 Eid bin Mohammed Al Thani Charitable Association | Eid Charity | مؤسسة عيد الخيرية
 Al-Furqan Bosnia | Dzemijetul Furkan | Sirat Bosnia | Association for Citizens Rights and Resistance to Lies
 Kurdistan Workers' Party | PKK | Partiya Karkeren Kurdistan | Partiya Karkerên Kurdistanê | Kongra-Gel | Kurdistan Freedom and Democracy Congress | Kurdistan People's Congress | HPG Kurdish | Kongra Gelê Kurdistan | Arbeiterpartei Kurdistans | Parti des travailleurs du Kurdistan | Partido de los Trabajadores de Kurdistán | Partia Pracujących Kurdystanu | Kürdistan İşçi Partisi | Рабочая партия Курдистана | حزب العمال الكردستاني | 库尔德工人党 | クルディスタン労働者党 | クルド労働者党 | 쿠르드노동자당 | Εργατικό Κόμμα Κουρδιστάν | KADEK | KCK | Halu Mesru Savunma Kuvveti | Partito dei Lavoratori del Kurdistan
@@ -1968,7 +1970,7 @@ National Agency on Corruption Prevention of Ukraine | NAZK | НАЗК
 Foreign Intelligence Service of Ukraine | SZRU | Sluzhba Zovnishnioi Rozvidky | СЗРУ | Служба зовнішньої розвідки України
 State Service of Special Communications and Information Protection of Ukraine | SSSCIP | Derzhspetszviazok | Derzhspetszvyazok | Держспецзв'язок
 National Security and Defence Council of Ukraine | RNBO | RNBO Ukrainy | РНБО | РНБО України | СНБО Украины
-National Nuclear Energy Generating Company Energoatom | Energoatom | Enerhoatom | NNEGC Energoatom | NAEK Energoatom | Енергоатом | НАЕК Енергоатом
+National Nuclear Energy Generating Company Energoatom | Energoatom | Enerhoatom | NNEGC Energoatom | NAEK Energoatom | Енергоатом | НАЕК Енергоатом | НАЭК Энергоатом | Національна атомна енергогенеруюча компанія Енергоатом | Национальная атомная энергогенерирующая компания Энергоатом
 State Export-Import Bank of Ukraine | Ukreximbank | Ukreksimbank | Укрексімбанк | Укрэксимбанк
 State Savings Bank of Ukraine | Oschadbank | Oshchadbank | Ощадбанк
 Sense Bank | Alfa-Bank Ukraine | Сенс Банк | Альфа-Банк Україна
@@ -2397,7 +2399,7 @@ Caisse de Dépôt et de Gestion | CDG Maroc | صندوق الإيداع والت
 Tanger Med Port Authority | Tanger Med | طنجة المتوسط | Agence Spéciale Tanger Méditerranée | TMSA Tanger
 Marsa Maroc | Société d'Exploitation des Ports | SODEP Maroc
 Poste Maroc | بريد المغرب | Barid Al-Maghrib
-Groupe Banque Populaire du Maroc | Banque Centrale Populaire | Chaabi Bank
+Groupe Banque Populaire du Maroc | Banque Centrale Populaire | Chaabi Bank | Banque Centrale Populaire du Maroc | البنك الشعبي المركزي | Al Bank Al Chaabi Al Markazi
 Bank of Africa BMCE Group | Banque Marocaine du Commerce Extérieur
 Société Nationale de Radiodiffusion et de Télévision | الشركة الوطنية للإذاعة والتلفزة
 Agence Marocaine de Presse | Maghreb Arabe Presse | وكالة المغرب العربي للأنباء

@@ -29,14 +29,14 @@ export const worldForms: LegalFormsByPlace = {
     limited:
       's de rl|s de r l|srl de cv|s de rl de cv|s de r l de c v|sociedad de responsabilidad limitada de capital variable|ltda me|ltda epp|me|epp|eireli|empresa individual de responsabilidade limitada|eirl|e i r l|empresa individual de responsabilidad limitada|spa|sociedad por acciones simplificada|s a s|sas|sociedade limitada|ltda|cia ltda|c ltda|compañía limitada|compañía de responsabilidad limitada|slu',
     stock:
-      'c por a|banco universal|compania por acciones|sa de cv|sapi de cv|sapi|sapi de cv sofom enr|sa de cv sofom enr|sofom enr|sofom|s a de c v|sa dec v|s a dec v|sade cv|sa decv|sab de cv|s a b de c v|sapi de cv|s a p i de c v|sociedad anónima de capital variable|sociedad anonima bursatil|sociedad anónima promotora de inversión|sac|s a c|saa|s a a|sociedad anónima cerrada|sociedad anonima abierta|s a i c|saic|saci|sacif|s a c i|c a|ca|compañía anónima|companhia|s a c v|cv|c v|de cv|capital variable|saca',
+      'c por a|banco universal|bco universal|compania por acciones|sa de cv|sapi de cv|sapi|sapi de cv sofom enr|sa de cv sofom enr|sofom enr|sofom|s a de c v|sa dec v|s a dec v|sade cv|sa decv|sab de cv|s a b de c v|sapi de cv|s a p i de c v|sociedad anónima de capital variable|sociedad anonima bursatil|sociedad anónima promotora de inversión|sac|s a c|saa|s a a|sociedad anónima cerrada|sociedad anonima abierta|s a i c|saic|saci|sacif|s a c i|c a|ca|compañía anónima|companhia|s a c v|cv|c v|de cv|capital variable|saca',
     state: 'empresa del estado|empresa de servicios publicos|s a e s p|s a s e s p|sociedad de economia mixta|empresa de economia mixta|eice',
     partnership: 's p r de r l|s p r de r l de c v|s p r de r i|sociedad de produccion rural|sociedad de hecho|union temporal|sc de rl|sociedad civil|s en c por a|sociedad en comandita por acciones|sociedad simple',
     nonprofit: 'r l|de r l|cooperativa r l|cooperativa de r l|sociedad cooperativa r l|s c l|s c de r l|soc coop ltda|cooperativa multiactiva|i a p|a c|asociación civil|s c|fundacion sin fines de lucro',
   },
   'Gulf, Levant, Egypt and North Africa': {
     limited:
-      'wll|w l l|fze|fzco|fz co|fzc|fze llc|fz llc|fzllc|fzco llc|fz|free zone establishment|free zone company|free zone co|free zone limited liability company|free zone llc|dmcc|dwc llc|dwc|jlt|difc|adgm|spv|rsc ltd|rak offshore|off shore|offshore sal|sal offshore|sal off shore|off shore sal|offshore|spc|s p c|sps|single person company|one person company|sole establishment|sole proprietorship llc|' +
+      'wll|w l l|fze|fzco|fz co|fzc|fze llc|fz llc|fzllc|fzco llc|fz|free zone establishment|free zone company|free zone co|free zone limited liability company|free zone llc|dmcc|dwc llc|dwc|jlt|difc|adgm|spv|rsc ltd|rak offshore|off shore|أوف شور|اوف شور|أوفشور|اوفشور|ش م ل أوف شور|offshore sal|sal offshore|sal off shore|off shore sal|offshore|spc|s p c|sps|single person company|one person company|sole establishment|sole proprietorship llc|' +
       'م د م س|مدمس|ش م ح|شمح|llc spc|llc opc|opc|with limited liability|كي اس سي سي|ذ م م|ش ذ م م|ذمم|شذمم|شركة ذات مسؤولية محدودة|ذات مسؤولية محدودة|ذات المسؤولية المحدودة|شركة ذات المسؤولية المحدودة|محدودة|المحدودة|م م ح|منطقة حرة|شركة منطقة حرة|شركة الشخص الواحد|شخص واحد|مؤسسة فردية|sharikat dhat masuliya mahduda|dhat masuliya mahduda|sarl au|suarl|sarlau',
     stock:
       'saog|ysc|y s c|kpsc|k p s c|s a o g|saoc|s a o c|sak|s a k|ksc|k s c|kscc|k s c c|kscp|k s c p|bsc|b s c|bscc|bsc closed|psc|p s c|pjsc|qsc|q s c|qpsc|q p s c|sal|s a l|sal holding|saal|sae|s a e|egyptian joint stock company|sjsc|saudi joint stock company|ssc|' +
@@ -62,7 +62,7 @@ export const worldForms: LegalFormsByPlace = {
       'பிரைவேட் லிமிடெட்|பிரைவெட் லிமிடெட்|லிமிடெட்|தனியார் நிறுவனம்|తనియార్|ప్రైవేట్ లిమిటెడ్|ప్రైవేటు లిమిటెడ్|లిమిటెడ్|ಪ್ರೈವೇಟ್ ಲಿಮಿಟೆಡ್|ಲಿಮಿಟೆಡ್|പ്രൈവറ്റ് ലിമിറ്റഡ്|ലിമിറ്റഡ്|පුද්ගලික සමාගම|ලිමිටඩ්|پرائیویٹ لمیٹڈ|لمیٹڈ|پرائیوٹ لمیٹڈ|pvt ltd co|pra li',
     stock:
       'कंपनी|कम्पनी|कॉर्पोरेशन|कारपोरेशन|कॉरपोरेशन|इंक|निगम|पब्लिक लिमिटेड|एंटरप्राइजेज|एंटरप्राइज़ेज|इंटरप्राइजेज|उद्यम|কোম্পানি|কোম্পানী|কর্পোরেশন|এন্টারপ্রাইজ|এন্টারপ্রাইজেস|કંપની|કોર્પોરેશન|એન્ટરપ્રાઇઝ|ਕੰਪਨੀ|ਕਾਰਪੋਰੇਸ਼ਨ|கம்பெனி|நிறுவனம்|கார்ப்பரேஷன்|కంపెనీ|కార్పొరేషన్|ಕಂಪನಿ|കമ്പനി|കോർപ്പറേഷൻ|සමාගම|සංස්ථාව|கூட்டுத்தாபனம்|کمپنی|کارپوریشن|انٹرپرائزز',
-    partnership: 'एलएलपी|huf|hindu undivided family|m s messrs|messrs',
+    partnership: 'एलएलपी|मेसर्स|মেসার্স|میسرز|ਮੈਸਰਜ਼|huf|hindu undivided family|m s messrs|messrs',
     nonprofit: 'समिति|सोसायटी|সমিতি|sanstha|samiti|संस्था',
   },
   'China, Hong Kong, Taiwan and Singapore': {

@@ -12,7 +12,7 @@ hassan hasan khasan hacene xasan hasen hassane assane lassana khassan hesen hace
 yusuf yousef youssef yousuf jusuf yusef yusif yosef yousif youssouf youcef yusup iusuf issouf yossef josef yuusuf yosuf yoosuf yusuph youssoupha issoufou isuf zhusup zhusip jusup yusoff yusufu yusof
 ibrahim ebrahim brahim ibragim ibrahima ibrahem ebrahem ibrahiim braheem ibraheem ibro ibrahimu ibrayim yibulayin abrahim ibraimo
 uthman osman othman athumani athmani usman osmane ousmane usmane otman athman cismaan ozman usmon usmanu othmane wusiman ospan outmane cusmaan osmon ismaan
-umar omar omer umer oumar oumarou umaru cumar omor umor wumaier oumer ymer
+umar omar omer umer oumar umaro oumarou umaru cumar omor umor wumaier oumer ymer
 usama osama oussama ousama ussama
 ali aly cali alee
 aliyu aliou alioune aliu
@@ -750,8 +750,8 @@ ragaa raja rajaa
 wagih wajih waguih
 goma juma gomaa jumaa gumaa joumaa djouma
 nagar najjar naggar
-sissoko cissoko sissokho
-conteh conte konte
+sissoko cissoko sissokho sissoco
+conteh conte konte konteh
 nexhmedin nedzmedin nedjmedin necmettin najmuddin nadjmeddine nejmeddine nagmeldin nezhmiddin najmiddin nedjmeddine
 nexhip nedzip necip
 xhevat dzevad cevat
@@ -3544,4 +3544,12 @@ rosaleen rosaline rosalyn
 dylan dillon dyllan
 maeve mave
 ronan rownan
+embalo emballo
+jieshi kaishek
+yixian yatsen
+aivars aivar ayvar ayvars
+aigars aigar aygar aygars
+guntars guntar
+rampersad ramprasad rampersaud
+yaitul llaitul
 `;

@@ -1327,6 +1327,9 @@ naidu naik
 gowda gowri
 bandara bandula
 nimal kamal
+rasim rahim
+berivan berfin
+schroeder schrader
 wojcicki wojcik wojcicka
 sarukhanyan tsarukyan
 nimal nimali

@@ -214,7 +214,7 @@ southern south sud sur sul süd süden południow* južn* jižn* yuzhn* юг ю�
 southeastern southeast south_east south_eastern юго_восток* юго_восточн* yugo_vostok* yugo_vostochn* південно_східн* südost sud_est sureste sudeste południowo_wschodni* jihovýchodn* güneydoğu جنوب_شرق جنوب_شرقی 东南 東南 đông_nam
 southwestern southwest south_west south_western юго_запад* юго_западн* yugo_zapad* yugo_zapadn* південно_західн* südwest sud_ouest suroeste sudoeste sudovest południowo_zachodni* jihozápadn* güneybatı جنوب_غرب جنوب_غربی 西南 tây_nam
 far_east dalnego_vostoka дальн*_восток* дальневосточн* dalnevostochn* 远东 遠東 far_eastern extremo_oriente extrême_orient ferner_osten fernost lejano_oriente estremo_oriente daleki_wschód uzak_doğu
-middle_east moyen_orient medio_oriente nahost ближн*_восток* ближневосточн* الشرق_الأوسط خاورمیانه khavarmianeh 中东 orta_doğu ortadoğu middle_eastern khavar_mianeh khavare_mianeh khavar_e_mianeh nahen_osten 中東 중동 mid_east mideast
+middle_east moyen_orient medio_oriente nahost ближн*_восток* ближневосточн* الشرق_الأوسط خاورمیانه khavarmianeh 中东 orta_doğu ortadoğu middle_eastern khavar_mianeh khavare_mianeh khavar_e_mianeh nahen_osten 中東 중동 mid_east mideast al_sharq_al_awsat alsharq_alawsat sharq_al_awsat al_shark_al_awsat
 middle mittel średni* середн* الأوسط الاوسط اوسط أوسط
 black แบล็ค чёрный чёрная черное чорне
 caucasus caucasian caucase caucasienne cáucaso caucaso kaukasus kavkaz kavkaz* кавказ* kafkas kafkasya qafqaz قفقاز القوقاز 高加索 코카서스 კავკასიის კავკასია კავკასუს კავკასიური

@@ -1990,4 +1990,12 @@ volodymyr: volodia vovka
 yevheniia: zhenia
 yurii yuriy: yurko yuras
 zenovii zynovii: zenko
+navinchandra: navin
+rameshchandra: ramesh
+sureshchandra: suresh
+harishchandra: harish
+subhashchandra: subhash
+prakashchandra: prakash
+jagdishchandra: jagdish
+ramchandra: ram
 `;
