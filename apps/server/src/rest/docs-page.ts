@@ -11,6 +11,7 @@ pre { background: var(--soft); padding: .75rem; border-radius: .5rem; overflow-x
 details { border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; padding: 0 .75rem; }
 summary { padding: .6rem 0; cursor: pointer; }
 summary b { display: inline-block; min-width: 3.5rem; }
+summary span { margin-inline-start: .5rem; }
 summary span, .quiet { color: var(--quiet); }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; border-bottom: 1px solid var(--line); }
@@ -26,7 +27,7 @@ export function docsPage(description: OpenApi): string {
   );
   const sections = description.tags.map(({ name, description: about }) => {
     const rows = operations.filter(({ operation }) => operation.tags.includes(name));
-    const note = about === undefined ? '' : `<p>${escape(about)}</p>`;
+    const note = about === undefined ? '' : `<p>${prose(about)}</p>`;
     return `<section id="${escape(name)}"><h2>${escape(name)}</h2>${note}${rows
       .map(({ method, path, operation }) => operationText(method, path, operation, description))
       .join('')}</section>`;
@@ -42,7 +43,7 @@ export function docsPage(description: OpenApi): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(description.info.title)} API</title><style>${STYLE}</style></head>
 <body><main><h1>${escape(description.info.title)} API <small class="quiet">${escape(description.info.version)}</small></h1>
-<p>${escape(description.info.description)}</p>
+<p>${prose(description.info.description)}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI ${description.openapi}).</p>
 <nav aria-label="Sections">${links}</nav>
 ${sections.join('\n')}
@@ -59,7 +60,7 @@ function operationText(method: string, path: string, operation: Operation, descr
     answerRow(status, '$ref' in answer ? resolved(answer.$ref, description) : answer),
   );
   return `<details id="${escape(operation.operationId)}"><summary><b>${method}</b> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span></summary>
-<p>${escape(operation.description)}</p>${parameterTable(operation.parameters)}${bodies.join('')}
+<p>${prose(operation.description)}</p>${parameterTable(operation.parameters)}${bodies.join('')}
 <h3>Responses</h3><table><tbody>${answers.join('')}</tbody></table></details>`;
 }
 
@@ -67,7 +68,7 @@ function parameterTable(parameters: readonly Parameter[]): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     (parameter) => `<tr><th scope="row"><code>${escape(parameter.name)}</code></th>
-<td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${escape(parameter.description)}</td>
+<td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${prose(parameter.description)}</td>
 <td><code>${escape(JSON.stringify(parameter.schema))}</code></td></tr>`,
   );
   return `<h3>Parameters</h3><table><tbody>${rows.join('')}</tbody></table>`;
@@ -81,7 +82,7 @@ function answerRow(status: string, answer: Answer): string {
     ([name, header]) =>
       `<div><code>${escape(name)}</code> <span class="quiet">${escape(header.description)}</span></div>`,
   );
-  return `<tr><th scope="row">${escape(status)}</th><td>${escape(answer.description)}</td><td>${content.join('')}${headers.join('')}</td></tr>`;
+  return `<tr><th scope="row">${escape(status)}</th><td>${prose(answer.description)}</td><td>${content.join('')}${headers.join('')}</td></tr>`;
 }
 
 /** The named schemas in a response, as links down the page. */
@@ -101,6 +102,9 @@ function resolved(ref: string, description: OpenApi): Answer {
 function json(value: unknown): string {
   return `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
 }
+
+/** A description, in which backticks enclose code. */
+const prose = (text: string): string => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

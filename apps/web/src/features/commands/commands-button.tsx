@@ -20,7 +20,11 @@ const RecentNotifications = lazy(() =>
   import('../layout/recent-notifications.tsx').then((module) => ({ default: module.RecentNotifications })),
 );
 
-type Open = 'palette' | 'shortcuts' | 'notifications' | null;
+const ChangePasswordDialog = lazy(() =>
+  import('../layout/change-password-dialog.tsx').then((module) => ({ default: module.ChangePasswordDialog })),
+);
+
+type Open = 'palette' | 'shortcuts' | 'notifications' | 'password' | null;
 
 /** In the top bar: opens the palette and binds the keys that work on every page. */
 export function CommandsButton() {
@@ -75,6 +79,7 @@ export function CommandsButton() {
             setTheme={setTheme}
             showShortcuts={() => show('shortcuts')}
             showNotifications={() => show('notifications')}
+            changePassword={() => show('password')}
             logout={() => logout.mutate()}
           />
         )}
@@ -89,6 +94,7 @@ export function CommandsButton() {
           <RecentNotifications isOpen={open === 'notifications'} onOpenChange={setIsOpen('notifications')} />
         )}
       </Suspense>
+      <Suspense>{open === 'password' && <ChangePasswordDialog isOpen onOpenChange={setIsOpen('password')} />}</Suspense>
     </>
   );
 }

@@ -6,6 +6,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import FileCheck from 'lucide-react/icons/file-check';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import FolderPlus from 'lucide-react/icons/folder-plus';
+import KeyRound from 'lucide-react/icons/key-round';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
@@ -34,6 +35,7 @@ export interface CommandDeps {
   setTheme: (theme: ThemeChoice) => void;
   showShortcuts: () => void;
   showNotifications: () => void;
+  changePassword: () => void;
   logout: () => void;
 }
 
@@ -49,7 +51,7 @@ export const pageCommands = (user: User, { go }: Pick<CommandDeps, 'go'>): Comma
 
 /** What this user may do from anywhere. */
 export function actionCommands(user: User, deps: CommandDeps): Command[] {
-  const { go, setTheme, showShortcuts, showNotifications, logout } = deps;
+  const { go, setTheme, showShortcuts, showNotifications, changePassword, logout } = deps;
   const actions: Command[] = [
     {
       id: 'add entity',
@@ -106,6 +108,13 @@ export function actionCommands(user: User, deps: CommandDeps): Command[] {
       icon: <BellRing aria-hidden />,
       words: 'toasts messages missed',
       run: showNotifications,
+    },
+    {
+      id: 'password',
+      label: 'Change password',
+      icon: <KeyRound aria-hidden />,
+      words: 'account security',
+      run: changePassword,
     },
     {
       id: 'shortcuts',
