@@ -200,7 +200,7 @@ describe('the page for people', () => {
     const page = await (await anonymous.get('/api/docs')).text();
     for (const [name, note] of Object.entries(GROUPS)) {
       const section = page.slice(page.indexOf(`<section id="${name}">`)).split('</section>', 1)[0];
-      expect(section).toContain(`<p>${note}</p>`);
+      expect(section).toContain(`<p>${note.replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`);
       for (const { path } of otherPaths.filter(({ tag }) => tag === name)) expect(section).toContain(path);
     }
     expect(page).toMatch(/<h3>Example<\/h3><pre>[^<]*Rustam Halvani/u);
