@@ -52,6 +52,7 @@ describe('French', () => {
 
   test.each([
     ['Guillaume Beauchamp', 'Гийом Бошан'],
+    ['Jean Beauchamp', 'Жан Бошан'],
     ['Benoît Leclerc', 'Бенуа Леклер'],
     ['Xavier Lacroix', 'Ксавье Лакруа'],
   ])('%s, %s', (one, other) => expectMatch(one, other));

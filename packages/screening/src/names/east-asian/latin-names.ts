@@ -346,4 +346,4 @@ function addCombined(found: Set<string>, choices: (readonly string[])[], most: n
 const syllabic = (word: Word, forms: string[]): Word => syllabicWord(word.text, forms);
 
 const mergeForms = (surname: string[] | undefined, given: string[] | undefined, word: Word): Word =>
-  syllabic(word, [...new Set([...(surname ?? []), ...(given ?? []), mainForm(word)])].slice(0, MAX_FORMS));
+  syllabic(word, [...new Set([...(surname ?? []), ...(given ?? []), ...word.forms])].slice(0, MAX_FORMS));

@@ -387,7 +387,8 @@ const inOneSpelling = (name: string): string => {
  * Vandenberg.
  */
 function spellingsOf(word: Word, particles: readonly string[]): readonly string[] {
-  if (word.isSyllabic) return word.forms.slice(0, MAX_SYLLABIC_FORMS);
+  // Жан Бошан may be Chinese by its syllables, and is Jean Beauchamp.
+  if (word.isSyllabic) return [...word.forms.slice(0, MAX_SYLLABIC_FORMS), ...heardAsWritten(word.text, word.forms)];
   const [main = '', second = ''] = word.forms;
   const others = [
     ...respelled(main),
