@@ -1,5 +1,6 @@
 import { procedureFor, publicProcedure, router } from '../trpc.ts';
-import { ChangeAccess, ChangeOwnPassword, ChangeRole, Login, Register } from './schema.ts';
+import { ChangeOwnPassword } from './own-password-schema.ts';
+import { ChangeAccess, ChangeRole, Login, Register } from './schema.ts';
 import * as service from './service.ts';
 import * as signIn from './sign-in.ts';
 

@@ -81,16 +81,6 @@ export type ChangeRole = v.InferOutput<typeof ChangeRole>;
 export const ChangePassword = v.strictObject({ username: v.string(), password: Register.entries.password });
 export type ChangePassword = v.InferOutput<typeof ChangePassword>;
 
-/** What a user gives to change their own password. */
-export const ChangeOwnPassword = v.strictObject({
-  current: missingAs(
-    v.pipe(v.string('Current password is required'), v.nonEmpty('Current password is required'), v.maxLength(1_000)),
-    '',
-  ),
-  password: Register.entries.password,
-});
-export type ChangeOwnPassword = v.InferOutput<typeof ChangeOwnPassword>;
-
 export const ChangeAccess = v.strictObject({ userId: id, disabled: v.boolean() });
 export type ChangeAccess = v.InferOutput<typeof ChangeAccess>;
 

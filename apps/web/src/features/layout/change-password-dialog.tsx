@@ -1,4 +1,4 @@
-import { ChangeOwnPassword } from '@tamis/api/auth/schema';
+import { ChangeOwnPassword } from '@tamis/api/auth/own-password-schema';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { Form } from '@tamis/ui/form';
 import { FormDialog } from '@tamis/ui/form-dialog';
