@@ -137,7 +137,9 @@ test.describe('a session that ends while a form is open', () => {
     await endSessionWhenSent(page, 'entities.create');
     await dialog.getByRole('button', { name: 'Create Entity' }).click();
     await expect(page).toHaveURL('/auth');
+    await expect(page.getByText('Your session has ended. Log in again.')).toBeVisible();
     await page.getByRole('button', { name: 'Use analyst' }).click();
+    await expect(page.getByLabel('Username')).toHaveValue('analyst');
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/entities?add=true');
