@@ -4,7 +4,6 @@ import { setTheme } from '@tamis/ui/theme';
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
 import CommandsIcon from 'lucide-react/icons/square-terminal';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ChangePassword } from '../layout/change-password.tsx';
 import { FURTHER_LINKS, SPECIFIED_LINKS } from '../shared/nav-links.ts';
 import { useLogout } from '../shared/use-logout.ts';
 import { keyCaps } from '../shared/shortcut-table.ts';
@@ -19,6 +18,10 @@ const ShortcutsDialog = lazy(() =>
 );
 const RecentNotifications = lazy(() =>
   import('../layout/recent-notifications.tsx').then((module) => ({ default: module.RecentNotifications })),
+);
+
+const ChangePasswordDialog = lazy(() =>
+  import('../layout/change-password-dialog.tsx').then((module) => ({ default: module.ChangePasswordDialog })),
 );
 
 type Open = 'palette' | 'shortcuts' | 'notifications' | 'password' | null;
@@ -91,7 +94,7 @@ export function CommandsButton() {
           <RecentNotifications isOpen={open === 'notifications'} onOpenChange={setIsOpen('notifications')} />
         )}
       </Suspense>
-      <ChangePassword isOpen={open === 'password'} onOpenChange={setIsOpen('password')} />
+      <Suspense>{open === 'password' && <ChangePasswordDialog isOpen onOpenChange={setIsOpen('password')} />}</Suspense>
     </>
   );
 }

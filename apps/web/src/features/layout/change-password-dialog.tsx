@@ -11,11 +11,12 @@ import { toastFailure } from '../shared/toast-failure.ts';
 import { useForm } from '../shared/use-form.ts';
 
 interface ChangePasswordDialogProps {
+  isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Changes the user's own password. All sessions end with it, so the user logs in again. */
-export function ChangePasswordDialog({ onOpenChange }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ isOpen, onOpenChange }: ChangePasswordDialogProps) {
   const { username } = useUser();
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -28,7 +29,7 @@ export function ChangePasswordDialog({ onOpenChange }: ChangePasswordDialogProps
     <FormDialog
       title="Change password"
       description="You are then logged out everywhere, and log in with the new password. API keys stay valid."
-      isOpen
+      isOpen={isOpen}
       onOpenChange={onOpenChange}
       formId="change-password"
       submitLabel="Change password"

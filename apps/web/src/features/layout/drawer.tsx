@@ -5,13 +5,16 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import KeyRound from 'lucide-react/icons/key-round';
 import MenuIcon from 'lucide-react/icons/menu';
 import FolderOpen from 'lucide-react/icons/folder-open';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ButtonLink } from '../shared/links.ts';
-import { ChangePassword } from './change-password.tsx';
 import { RecentNotifications } from './recent-notifications.tsx';
 import { Sidebar } from './sidebar.tsx';
+
+const ChangePasswordDialog = lazy(() =>
+  import('./change-password-dialog.tsx').then((module) => ({ default: module.ChangePasswordDialog })),
+);
 
 /**
  * The sidebar below 1024 px: it slides in from the start edge and closes when a link is followed. On a phone it also
@@ -66,7 +69,11 @@ export function Drawer() {
           </Modal>
         </ModalOverlay>
       </DialogTrigger>
-      <ChangePassword isOpen={isPasswordOpen} onOpenChange={setIsPasswordOpen} />
+      {isPasswordOpen && (
+        <Suspense>
+          <ChangePasswordDialog isOpen onOpenChange={setIsPasswordOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

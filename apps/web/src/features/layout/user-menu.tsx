@@ -9,11 +9,14 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Shield from 'lucide-react/icons/shield';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMay, useUser } from '../../session.ts';
 import { useLogout } from '../shared/use-logout.ts';
-import { ChangePassword } from './change-password.tsx';
 import { RecentNotifications } from './recent-notifications.tsx';
+
+const ChangePasswordDialog = lazy(() =>
+  import('./change-password-dialog.tsx').then((module) => ({ default: module.ChangePasswordDialog })),
+);
 
 export function UserMenu() {
   const user = useUser();
@@ -57,7 +60,11 @@ export function UserMenu() {
         </Menu>
       </MenuTrigger>
       <RecentNotifications isOpen={isRecentOpen} onOpenChange={setIsRecentOpen} />
-      <ChangePassword isOpen={isPasswordOpen} onOpenChange={setIsPasswordOpen} />
+      {isPasswordOpen && (
+        <Suspense>
+          <ChangePasswordDialog isOpen onOpenChange={setIsPasswordOpen} />
+        </Suspense>
+      )}
     </>
   );
 }
