@@ -1,2 +1,2 @@
 /** Bumped whenever a score may change; stored with every screening and every index. */
-export const ENGINE_VERSION: string = 'tamis-41';
+export const ENGINE_VERSION: string = 'tamis-42';

@@ -244,6 +244,7 @@ describe('a name is read as spelled in other countries', () => {
     ['شركة النخلة للتجارة', 'Al Nakhla Trading Co', 'without the mute ending'],
     ['Dan Dong Hong Xiang Industrial', 'Dandong Hongxiang Industrial', 'by the syllable, a place too'],
     ['China Ocean Shipping Company', 'COSCO', 'an acronym with the Co of the company'],
+    ['Atoll Industrial Fisheries Company Ltd', 'AIFCO', 'the same of a limited company'],
     ['Heng Da Xin Industrial', 'Hengdaxin Industrial', 'by the syllable, of which one is an article elsewhere'],
     ['Delvraki Bunkers Monoprosopi IKE', 'Delvraki Bunkers Single Member P.C.', 'a form in English'],
     ['የአዋሽ ትራንስፖርት ኃ.የተ.የግ.ማ.', 'Awash Transport PLC', 'with the form and the preposition of Ethiopia'],
@@ -655,6 +656,11 @@ describe('states and their enterprises in other languages', () => {
     ['a sea', 'Karadeniz Enerji A.Ş.', 'Black Sea Energy Inc.'],
     ['a red star', 'ООО «Красная Звезда»', 'Red Star LLC'],
     ['parts of a compound', 'Evro Polis LLC', 'Europolis LLC'],
+    ['an abbreviated kind of cooperative', 'Cooperativa de Ahorro y Crédito Quindío Ltda.', 'COAC Quindío'],
+    ['an abbreviated kind of network', 'Quindío Drug Trafficking Organization', 'Quindío DTO'],
+    ['what a body fights', 'Fundación Quindío contra el Terrorismo', 'Quindío Foundation against Terrorism'],
+    ['a power of the state', 'Organismo Judicial de Guatemala', 'Judicial Branch of Guatemala'],
+    ['an abbreviated first word', 'Cx. Quindío SA', 'Caixa Quindío'],
   ])('%s: %s, %s', (_what, one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
   });

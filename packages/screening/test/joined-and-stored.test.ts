@@ -15,6 +15,7 @@ test.each<[PartyType, string, string]>([
   ['company', 'Inshaat COSARL', 'Inshaat CO SARL'],
   ['company', 'APJ', 'A.P.J.'],
   ['company', 'Evro Polis', 'Europolis'],
+  ['company', 'Banco Agrícola', 'Bancoagrícola'],
   ['company', 'Prom Svyaz Bank', 'Promsviazbank'],
   ['company', 'Promsviaz Bank', 'Promsvyazbank'],
   ['company', 'Stroi Trans Gaz', 'Stroytransgaz'],

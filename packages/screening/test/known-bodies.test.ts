@@ -96,6 +96,8 @@ describe('other words with an acronym, or another place, mean another body', () 
     ['National Bank of Dubai', 'Bank Melli Iran'],
     ['Bank of China', 'Citibank Bank China'],
     ['Ministry of Defence of Iran', 'Ministry of Defence of Syria'],
+    ['Banco Santander (Brasil) S.A.', 'Banco Santander Chile'],
+    ['VTB Bank Armenia', 'VTB Bank Georgia'],
     ['Para Chemical Industries', 'Tabchem Chemical Industries Co.'],
     ['北京银行', '丹东银行'],
   ])('%s is not %s', (one, other) => {

@@ -87,7 +87,12 @@ function plainForm(token: NameToken): string {
 
 const inParts = (token: NameToken): string => (token.inParts ??= inOneSpelling(spelledIn(token)));
 
-const writtenIn = ({ text, forms }: NameToken): string => text || (forms[0] ?? '');
+/** As written; if that has other letters than a to z (agrícola), in its main spelling. */
+function writtenIn(token: NameToken): string {
+  const { text, forms } = token;
+  if (text === '') return forms[0] ?? '';
+  return isPlainWord(text) ? text : spelledIn(token);
+}
 
 function arePlain(tokens: readonly NameToken[], start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (!isPlainWord(writtenIn(tokens[at]!))) return false;

@@ -48,8 +48,10 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     // Bharat Heavy Electricals Ltd is BHEL.
     form === 'ltd' ? ofManyLetters(`${initialsOf(withoutStops(kept))}l`) : '',
     ofPartners(kept),
-    // China Ocean Shipping Company is COSCO.
-    kept.length >= MIN_ACRONYM_LENGTH && companies.has(form) ? `${initialsOf(kept)}co` : '',
+    // China Ocean Shipping Company is COSCO, Maldives Industrial Fisheries Company Ltd MIFCO.
+    kept.length >= MIN_ACRONYM_LENGTH && companies.has(limited.has(form) ? mainForm(words.at(-2)) : form)
+      ? `${initialsOf(kept)}co`
+      : '',
     // Petróleos de Venezuela S.A. is PDVSA.
     form.length === 2 && isLegalWord(form) && kept.length >= MIN_ACRONYM_LENGTH ? initialsOf(kept) + form : '',
   ];
@@ -64,7 +66,8 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
  */
 const isWordOf = (letters: string, words: readonly Word[]): boolean => words.some((word) => mainForm(word) === letters);
 
-const companies = new Set(['company', 'corporation', 'co', 'corp']);
+const companies: ReadonlySet<string> = new Set(['company', 'corporation', 'co', 'corp']);
+const limited: ReadonlySet<string> = new Set(['ltd', 'limited']);
 const MAX_FORM_LENGTH = 4;
 const isNamed = (spelling: string): boolean => spelling.length > MAX_FORM_LENGTH || !isLegalWord(spelling);
 const isCompany = (word: Word): boolean => mainForm(word) === 'corp' || mainForm(word) === 'co';

@@ -18,6 +18,7 @@ import { isAscii } from '../fold.ts';
 import { knownBodyKeys } from '../tables/known-bodies.gen.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { remembered } from '../remembered.ts';
+import { codeOfState } from './towns.ts';
 import {
   formWords,
   groupLetters,
@@ -240,13 +241,28 @@ export function isOneBody(one: string, other: string): boolean {
 /** Whether a text names a known body. */
 export const isKnownBody = (text: string): boolean => bodyOf(text) !== '';
 
-/** Whether the texts name two different known bodies, or a known body and a house that bears the same name. */
+/**
+ * Whether the texts name two different known bodies, two branches of one in different states, or a known body and a house
+ * that bears the same name.
+ */
 export function areTwoBodies(one: string, other: string): boolean {
   const body = bodyBesideBrackets(one);
   const otherBody = bodyBesideBrackets(other);
-  if (body !== '' && otherBody !== '') return body !== otherBody;
+  if (body !== '' && otherBody !== '') return body !== otherBody || areBranchesOfTwoStates(one, other, body);
   return (body !== '' && isHouseNamedAlike(other, one)) || (otherBody !== '' && isHouseNamedAlike(one, other));
 }
+
+/** Whether each text names a state that is not the body's own, and not the same: Banco Santander (Brasil), Banco Santander Chile. */
+function areBranchesOfTwoStates(one: string, other: string, body: string): boolean {
+  const home = statesIn(body);
+  const statesAbroad = (text: string): string[] => statesIn(text).filter((state) => !home.includes(state));
+  const [states, others] = [statesAbroad(one), statesAbroad(other)];
+  return states.length > 0 && others.length > 0 && !states.some((state) => others.includes(state));
+}
+const statesIn = (text: string): string[] =>
+  bodyWords(text)
+    .map((word) => codeOfState(placeNamed(word)))
+    .filter((code) => code !== '');
 
 /** Whether a text names a house and the body's name does not: Khatam al-Anbiya Hospital, Construction Headquarters. */
 const isHouseNamedAlike = (text: string, body: string): boolean =>

@@ -61,6 +61,10 @@ marit maritime
 tur turismo
 ing ingeniería
 inm inmobiliaria
+inmob inmobiliaria
+nte norte
+cx caixa
+cxa caixa
 expl exploration
 admón administración
 secr secretariat
