@@ -572,6 +572,11 @@ describe('a word in brackets that is composed of beginnings of the name', () => 
 
 describe('a payment or voyage line contains a name', () => {
   test.each([
+    ['Korvex Trading SAS NIT 900.441.872-1', 'Korvex Trading SAS'],
+    ['Korvex Trading SA CUIT 30-71234567-8', 'Korvex Trading SA'],
+    ['Korvex Trading Ltd Company No. 01234567', 'Korvex Trading Ltd'],
+    ['Korvex Trading SARL RCS Paris 123 456 789', 'Korvex Trading SARL'],
+    ['Korvex Trading S.r.l. P.IVA 01234567890', 'Korvex Trading S.r.l.'],
     ['SHIPPER MORAVA KIMYA SAN VE TIC AS MERSIN TEL 0324', 'Morava Kimya Sanayi ve Ticaret A.Ş.'],
     ['/PAYMENT INV 4471/ BENEF TABRIZ FORGING COMPANY 51 AZADI', 'Tabriz Forging Co.'],
     ['Beneficiary: Corvex Foods LLC', 'Corvex Foods LLC'],

@@ -102,6 +102,23 @@ describe('Han characters', () => {
   ])('%s is %s', expectMatch);
 
   test.each([
+    ['蘇和志先生', '蘇和志'],
+    ['苏和志董事长', '苏和志'],
+    ['苏 和志 女士', '苏和志'],
+    ['渡辺健一氏', '渡辺健一'],
+    ['渡辺みどり様', '渡辺みどり'],
+    ['渡辺健一さん', 'Watanabe Kenichi'],
+    ['한도윤 위원장', '한도윤'],
+    ['한도윤씨', 'Han Do-yun'],
+  ])('the title behind %s is no part of the name', expectMatch);
+
+  test.each([
+    ['李博士', '李博'],
+    ['王张氏', '王张'],
+    ['한동지', '한동'],
+  ])('%s ends like a title and is a name', expectDiffer);
+
+  test.each([
     ['gwok', 'kwok'],
     ['zoeng', 'cheung'],
     ['jyut', 'yuet'],

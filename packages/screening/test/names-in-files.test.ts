@@ -56,6 +56,11 @@ describe('a name field may contain names and notes', () => {
   test.each([
     ['Jonathan Smithson DOB 1970', ['Jonathan Smithson']],
     ['Jonathan Smithson (born 12 March 1970)', ['Jonathan Smithson']],
+    ['Jonathan Smithson C.C. 79.123.456', ['Jonathan Smithson']],
+    ['Jonathan Smithson, CPF 123.456.789-00', ['Jonathan Smithson']],
+    ['Jonathan Smithson CNIC 35202-1234567-1', ['Jonathan Smithson']],
+    ['Иван Корвексов, ИНН 770123456789', ['Иван Корвексов']],
+    ['Pan Korvex 12', ['Pan Korvex 12']],
     ['Estate of Jonathan Smithson', ['Jonathan Smithson']],
     ['Jonathan & Mary Smithson', ['Jonathan Smithson', 'Mary Smithson']],
     ['Mr Jonathan and Mrs Mary Smithson', ['Mr Jonathan Smithson', 'Mrs Mary Smithson']],

@@ -129,6 +129,8 @@ describe('a name of God or a family name may follow Abdi', () => {
   test.each([
     ['Abdi Rahman Warsame', 'Abdirahman Warsame'],
     ['Ahmed Abdi Godane', 'Axmed Cabdi Godane'],
+    ['Abdirahman Hassan Warsame', 'C/raxmaan Xasan Warsame'],
+    ['Abdiasis Mohamed Warsame', 'C/casiis Maxamed Warsame'],
   ])('%s, %s', expectMatch);
 });
 

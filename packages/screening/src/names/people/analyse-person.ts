@@ -5,6 +5,7 @@ import { heardElsewhere } from '../by-ear/other-languages.ts';
 import { polishHeard } from '../by-ear/polish.ts';
 import { withContractedInFull } from './contracted-names.ts';
 import { endThatMayBeCut } from './cut-names.ts';
+import { withoutHonorific } from '../east-asian/honorifics.ts';
 import { isGivenSyllable, isTwoSyllables } from '../east-asian/latin-names.ts';
 import { inTibetan } from '../east-asian/tibetan.ts';
 import { flatMap } from '../flat-map.ts';
@@ -14,7 +15,7 @@ import { fathersGaelic } from './gaelic-names.ts';
 import { isArabicGivenName } from './given-names.ts';
 import { isStemOfFaith, ofTheFaith } from './joined-endings.ts';
 import { joinWords } from './joined-words.ts';
-import { isServantInitial, servantApart, servantOfInitials, servantPrefix } from './servants-names.ts';
+import { isServantInitial, servantApart, servantOfInitials, servantPrefix, withCabdiInFull } from './servants-names.ts';
 import { changed, type NameReading, nameReading, type NameToken, nameToken, withPeculiarity } from '../name-token.ts';
 import { kinOf } from './nicknames.ts';
 import { isFamilyNameToo, isKunya, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
@@ -62,7 +63,7 @@ export function analysePerson(text: string): NameReading[] {
 export const analyseCustoms = (text: string): NameReading[] => asWritten(text, readByCustoms);
 
 function asWritten(field: string, read: (name: string) => NameReading[]): NameReading[] {
-  const text = withoutHome(field);
+  const text = withoutHonorific(withoutHome(field));
   const readingsOf = (name: string): NameReading[] => flatMap(inGivenOrder(name), (one) => inEachSpacing(one, read));
   const end = endThatMayBeCut(text);
   return end === undefined
@@ -80,7 +81,13 @@ function inEachSpacing(text: string, read: (name: string) => NameReading[]): Nam
 }
 
 function readByCustoms(text: string): NameReading[] {
-  const names = flatMap(flatMap(namesInField(text).map(withOrigin), withoutByNames), inTibetan);
+  const names = flatMap(
+    flatMap(
+      namesInField(text).map((name) => withOrigin(withCabdiInFull(name))),
+      withoutByNames,
+    ),
+    inTibetan,
+  );
   let words = flatMap(names, wordsOfPerson);
   for (const custom of customs) words = flatMap(words, custom);
   return flatMap(words, readingsOfWords);

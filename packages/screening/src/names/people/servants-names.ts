@@ -28,6 +28,10 @@ export function servantOfInitials(words: readonly Word[]): Word[] | undefined {
   return [...words.slice(0, at), servantOf(words.slice(at, at + 2)), ...words.slice(at + 2)];
 }
 
+/** A name as Somalis abbreviate it, with its 'Cabdi' in full: C/raxmaan. */
+export const withCabdiInFull = (text: string): string => (text.includes('/') ? text.replaceAll(cabdi, 'Cabdi') : text);
+const cabdi = /(?<!\p{L})c\/\s?(?=\p{L}{4})/giu;
+
 /** Joins the words of a servant's name. */
 export function servantOf(words: Word[]): Word {
   const last = words.at(-1)!;

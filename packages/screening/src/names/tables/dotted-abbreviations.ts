@@ -272,6 +272,9 @@ siderurg siderúrgica
 construc construcciones
 const construcciones
 ferret ferretería
+repres representaciones
+represent representaciones
+bgd beograd
 maq maquinaria
 maqs maquinarias
 repuest repuestos

@@ -33,7 +33,7 @@ aisha ayesha aicha aysha ayse aissatou caasha aishat aissata eisha aishah aixa a
 khadija hatice khadijah khadidja kadija khadijat kadidiatou kadiatou xadiija khadeeja khadiga hadija hadiza hatidza kadijat xhadija hatixhe hatidze chadidscha kadidja khedidja khadidiatou khadijeh hadidja
 zaynab zeinab zainab zeynep zineb zeynab zainabou zaineb seynabou zenab zayneb zejneba zainaipu
 maryam mariam meryem miriam mariama maryan marjam meriem myriam maryem mariyam maram maryame meiremu meryemu mariyama marieme
-abdulaziz abdelaziz abdilaziz cabdicasiis abduaziz
+abdulaziz abdelaziz abdilaziz cabdicasiis abduaziz abdiaziz abdiasis abdiasiis abdicasiis
 abdirahman abdirahmaan cabdiraxmaan abdulrahman abderrahmane abdurrahman abdurakhman abdirachman abdarrahman abdurahmon abdramane
 qadhafi gaddafi kadafi qaddafi gadhafi qadafi gathafi khadafy kadhafi kaddafi gheddafi gadafi qathafi khaddafi khadafi ghaddafi ghathafi
 qadir kadir gader kader ghader qader qodir ghadir kadyr qadeer kadeer
