@@ -576,6 +576,7 @@ describe('a payment or voyage line contains a name', () => {
     ['Korvex Trading SA CUIT 30-71234567-8', 'Korvex Trading SA'],
     ['Korvex Trading Ltd Company No. 01234567', 'Korvex Trading Ltd'],
     ['Korvex Trading SARL RCS Paris 123 456 789', 'Korvex Trading SARL'],
+    ['Korvex Trading Ltd, est. 1998', 'Korvex Trading Ltd'],
     ['Korvex Trading S.r.l. P.IVA 01234567890', 'Korvex Trading S.r.l.'],
     ['SHIPPER MORAVA KIMYA SAN VE TIC AS MERSIN TEL 0324', 'Morava Kimya Sanayi ve Ticaret A.Ş.'],
     ['/PAYMENT INV 4471/ BENEF TABRIZ FORGING COMPANY 51 AZADI', 'Tabriz Forging Co.'],

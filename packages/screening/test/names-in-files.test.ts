@@ -18,6 +18,7 @@ describe('what files did to a text is undone', () => {
     ['\u0058олдынга Ткаченк\u006f', 'Холдынга Ткаченко', 'Latin letters within Cyrillic words'],
     ['\u0410nn\u0430 SB\u0415RB\u0410NK', 'Anna SBERBANK', 'Cyrillic letters within Latin words'],
     ['/1 LANTERN TRADING LLC', 'LANTERN TRADING LLC', 'the same, of which only the first came along'],
+    ['Korvex® Trading™', 'Korvex Trading', 'signs of trademarks'],
     ['v.d. Meulen Transport', 'van der Meulen Transport', 'Dutch particles in short'],
     ['V.D. Meulen', 'V.D. Meulen', 'initials'],
     ['K0rv3xb4nk Ltd', 'Korvexbank Ltd', 'figures that hide letters'],

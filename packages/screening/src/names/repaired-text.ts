@@ -161,7 +161,7 @@ function inOneScript(word: string): string {
 }
 
 const mayNeedRepair =
-  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01345l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|(?<![\p{L}\p{N}])5\p{Lu}{4}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|^\s*(?=\S*0)(?:[0O]{3}|[0OPZ]?A[0O])\s|\bl(?:n[tdsv]|mp|slam|ran)|رضا|سادات|(?:вич|вна|ВИЧ|ВНА) [A-Z]/u;
+  /[?&/<®™℠\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01345l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|(?<![\p{L}\p{N}])5\p{Lu}{4}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|^\s*(?=\S*0)(?:[0O]{3}|[0OPZ]?A[0O])\s|\bl(?:n[tdsv]|mp|slam|ran)|رضا|سادات|(?:вич|вна|ВИЧ|ВНА) [A-Z]/u;
 
 /**
  * The Arabic article joined to each of several words, as their capitals show: AlQard AlHasan. A single one may be a
@@ -180,6 +180,9 @@ const inCyrillic = (word: string): string =>
 const cyrillicLike: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('ABCEHKMOPTXY', (letter, at) => [letter, 'АВСЕНКМОРТХУ'.charAt(at)]),
 );
+
+/** Would be read as letters: Korvex™. */
+const ofTrademark = /[®™℠]/gu;
 
 /** Names that Persian joins to a given name about as often as not: حمیدرضا, فاطمه‌سادات. */
 const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
@@ -202,6 +205,7 @@ export function repairedText(text: string): string {
   if (!mayNeedRepair.test(cut)) return cut;
   let repaired = cut
     .replaceAll(misread, decoded)
+    .replaceAll(ofTrademark, '')
     .replaceAll(writtenOn, ' $1')
     .replaceAll(mixedWord, inOneScript)
     .replace(typedInLatin, inCyrillic);

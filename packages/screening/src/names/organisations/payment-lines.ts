@@ -49,7 +49,8 @@ const registers =
   '(?:company|business|commercial|registration|registered|reg|trade licen[cs]e|licen[cs]e|tax|fiscal)(?: reg(?:istration|ister)?| id| code)?(?:\\.| (?:no|number))?';
 /**
  * What a payment field contains after a name: an account; a house number and street; a telephone number; an invoice;
- * the next line; a postcode or office number with the rest of the address; a post box; a registration number.
+ * the next line; a postcode or office number with the rest of the address; a post box; the year of its foundation; a
+ * registration number.
  */
 const behindName = [
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:(?:a\/c|acc(?:oun)?t?|acct)\.?(?:\s*no)?[\s.:#]*(?=[a-z\d-]*\d{4})|iban[\s.:]*(?=[a-z]{2}\d{2}))[a-z\d].*$/iu,
@@ -71,6 +72,7 @@ const behindName = [
   ),
   new RegExp(`(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm},?(?:\\s+\\p{L}{3,}){1,3}),?\\s+\\d{5,6}$`, 'iu'),
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:p\.?\s?o\.?\s?box|post box|a\/ya|а\/я)[\s.:]*\d.*$/iu,
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–(-]+(?:since|est(?:d|ablished)?|founded(?: in)?|gegr(?:ündet)?|seit|depuis|desde|fundada en|dal)[\s.:]+(?:1[6-9]|20)\d{2}\)?$/iu,
   new RegExp(
     `(?<=\\p{L}{3}.*\\p{L}\\.?)[\\s,;–(-]+(?:${registers})\\.?\\s*(?:no|nr|n°|№|number)?[\\s.:#]*(?=(?:[^\\d]{0,5}\\d){5})[a-z]{0,5}[\\s-]?\\d(?:[\\s./-]{0,2}[a-z\\d]){4,}\\)?(?:[\\s,]+\\p{L}.*)?$`,
     'iu',
