@@ -28,6 +28,10 @@ describe('a date is read as people type it', () => {
     '23 February 1961',
     'February 23, 1961',
     '1961 February 23',
+    '23 février 1961',
+    '23 февраля 1961 г.',
+    '23FEB61',
+    '23021961',
     '1961年2月23日',
     '1961-02-23 00:00:00',
     '1961-02-23T00:00:00Z',
@@ -39,6 +43,9 @@ describe('a date is read as people type it', () => {
     ['Mayank 1980', 'Year agrees'],
     ['about 1980', 'Year agrees'],
     ['March 1980', 'Year and month agree'],
+    ['1978-1982', 'Year agrees'],
+    ['between 1978 and 1982', 'Year agrees'],
+    ['1980s', 'Year agrees'],
   ])('%s: %s', (typed, note) => {
     expect(dated(typed, '1980-03-05').note).toBe(note);
   });

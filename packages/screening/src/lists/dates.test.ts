@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { distinctDates, parseDate, parseDay, parseMonthFirst } from './dates.ts';
+import { monthNames } from './tables/month-names.ts';
 
 const day = (iso: string) => ({ from: iso, to: iso });
 
@@ -27,6 +28,23 @@ test.each([
   ['1 November 2005', day('2005-11-01')],
   ['November 1, 2005', day('2005-11-01')],
   ['24.7.2012', day('2012-07-24')],
+  ['23FEB1961', day('1961-02-23')],
+  ['23-Feb-61', day('1961-02-23')],
+  ['23.02.61', day('1961-02-23')],
+  ['23.II.1961', day('1961-02-23')],
+  ['23021961', day('1961-02-23')],
+  ['02/1961', day('1961-02')],
+  ['23 février 1961', day('1961-02-23')],
+  ['23. März 1961', day('1961-03-23')],
+  ['1er août 1961', day('1961-08-01')],
+  ['23 de febrero de 1961', day('1961-02-23')],
+  ['23 февраля 1961 г.', day('1961-02-23')],
+  ['23 lutego 1961', day('1961-02-23')],
+  ['1961. február 23.', day('1961-02-23')],
+  ['23 Şubat 1961', day('1961-02-23')],
+  ['23 فبراير 1961', day('1961-02-23')],
+  ['1961년 2월 23일', day('1961-02-23')],
+  ['ngày 23 tháng 2 năm 1961', day('1961-02-23')],
 ])('a publisher writes %s', (text, expected) => {
   expect(parseDate(text)).toEqual(expected);
 });
@@ -52,4 +70,12 @@ test('American publishers put the month first', () => {
 
 test('a date that is published twice is kept once', () => {
   expect(distinctDates([day('1961'), undefined, day('1961'), { ...day('1961'), circa: true }])).toHaveLength(2);
+});
+
+test('a month’s name in any language means one month', () => {
+  const monthsOf = new Map<string, number[]>();
+  for (const [at, line] of monthNames.trim().split('\n').entries())
+    for (const name of line.split(' ')) monthsOf.set(name, [...(monthsOf.get(name) ?? []), at]);
+  expect(monthNames.trim().split('\n')).toHaveLength(12);
+  expect([...monthsOf].filter(([, months]) => months.length > 1)).toEqual([]);
 });

@@ -1,7 +1,6 @@
-/** Dates as publishers of lists write them: partial, circa, ranges, four orders of day and month. */
+/** Dates as publishers of lists and customers write them: partial, circa, ranges, in many orders and languages. */
 import type { PartyDate } from '../party.ts';
-
-const months = 'january february march april may june july august september october november december'.split(' ');
+import { monthNames } from './tables/month-names.ts';
 
 /** An ISO date that may stop at the year or month, with its parts. */
 export const isoDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
@@ -32,36 +31,70 @@ export function isPossible([year, month, day]: Written): boolean {
   return month <= 12 && day <= (month === 0 ? 31 : daysIn(year, month));
 }
 
-/** The number of a month by its name or the beginning of it (Feb, Sept); 0 for any other word. */
+let months: ReadonlyMap<string, number> | undefined;
+const loadMonths = (): ReadonlyMap<string, number> =>
+  new Map(
+    monthNames
+      .trim()
+      .split('\n')
+      .flatMap((line, at) => line.split(' ').map((name): [string, number] => [monthKey(name), at + 1])),
+  );
+/** Without case, accents and signs of vowels. */
+const monthKey = (name: string): string => name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** The number of a month by its name in any language, or by the beginning of its English one (Feb, Sept); 0 for any other word. */
 function isoMonth(name: string): number {
-  return name.length < 3 ? 0 : months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
+  months ??= loadMonths();
+  const key = monthKey(name);
+  const known = months.get(key);
+  if (known !== undefined || key.length < 3) return known ?? 0;
+  for (const [month, number] of months) if (month.startsWith(key) && english.has(month)) return number;
+  return 0;
 }
+const english: ReadonlySet<string> = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+);
+
+const month = String.raw`(?<month>[\p{L}\p{M}]+)`;
+const dayOfMonth = String.raw`(?<day>\d{1,2})`;
+const year = String.raw`(?<year>\d{4})`;
+/** Two figures are a year of the last century; the lowest may as well be of this one. */
+const shortYear = '(?<short>[3-9]\\d)';
+const anyYear = `(?:${year}|${shortYear})`;
+const number = '(?<number>\\d{1,2}|mm)';
+const patterns = [
+  `^${year}$`,
+  // 1961-02-23, with a time or zone; 1961/02/23, 1961. 2. 23.; 1961年2月23日, 1961년 2월 23일
+  `^${year}-${number}(?:-${dayOfMonth})?(?:[T ]\\d.*|Z|[+-]\\d{2}:\\d{2})?$`,
+  `^${year}[/.] ?${number}[/.] ?${dayOfMonth}\\.?$`,
+  `^${year} ?[年년](?: ?${number} ?[月월](?: ?${dayOfMonth} ?[日일])?)?$`,
+  // 23/02/1961, dd/02/1961, 00/00/1961, 23.02.61; 02/1961; 23021961
+  `^(?<day>\\d{1,2}|dd)[/.]${number}[/.]${anyYear}(?: ?(?:г|р|g)\\.?)?$`,
+  `^${number}[/.]${year}$`,
+  '^(?<day>\\d{2})(?<number>\\d{2})(?<year>(?:1[789]|20)\\d{2})$',
+  // 23 Feb 1961, 23. Februar 1961, 23 de febrero de 1961, 23 февраля 1961 г., 23FEB1961, 23-Feb-61, 23.II.1961, Feb. 1961
+  `^(?:${dayOfMonth}(?:st|nd|rd|th|er|º|[.])?[ .-]?)?(?: ?del? )?${month}\\.?,?(?: del? |[ .-]?)${anyYear}(?: (?:г|р|g|года|року|год)\\.?)?$`,
+  // February 23, 1961; 1961 February 23, 1961. február 23.
+  `^${month}\\.? ${dayOfMonth}(?:st|nd|rd|th)?,? ${year}$`,
+  `^${year}[ ,.-]+${month}\\.?[ -]${dayOfMonth}\\.?$`,
+  // 23 tháng 2 năm 1961
+  `^(?:ngày )?${dayOfMonth} tháng ${number},? năm ${year}$`,
+].map((pattern) => new RegExp(pattern, 'iu'));
 
 /**
- * A day, month or year as publishers and people write it: `1961-02-23`, `1961/02/23`, `23/02/1961`, `dd/02/1961`,
- * `00/00/1961`, `23 Feb 1961`, `Feb. 1961`, `February 23, 1961`, `1961 February 23`, `1961年2月23日`, `1961`. Undefined
- * for anything else.
+ * A day, month or year as publishers and people write it: `1961-02-23`, `23/02/1961`, `dd/02/1961`, `00/00/1961`, `23 Feb
+ * 1961`, `23 февраля 1961 г.`, `February 23, 1961`, `1961年2月23日`, `1961`. Undefined for anything else.
  */
 export function writtenDay(text: string): Written | undefined {
   const t = text.trim();
-  let m = /^(\d{4})$/.exec(t);
-  if (m) return [Number(m[1]), 0, 0];
-  m = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:[T ]\d.*|Z|[+-]\d{2}:\d{2})?$/.exec(t);
-  m ??= /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/.exec(t) ?? /^(\d{4})年(?:(\d{1,2})月(?:(\d{1,2})日)?)?$/.exec(t);
-  if (m) return [Number(m[1]), Number(m[2] ?? 0), Number(m[3] ?? 0)];
-  m = /^(\d{1,2}|dd)[/.](\d{1,2}|mm)[/.](\d{4})$/i.exec(t);
-  if (m) return [Number(m[3]), Number(m[2]) || 0, Number(m[1]) || 0];
-  m = /^(?:(\d{1,2})(?:st|nd|rd|th)?[ -])?([A-Za-z]{3,9})\.?,?[ -](\d{4})$/.exec(t);
-  if (m) return inMonth(m[3], m[2], m[1]);
-  m = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})$/.exec(t);
-  if (m) return inMonth(m[3], m[1], m[2]);
-  m = /^(\d{4})[ ,-]+([A-Za-z]{3,9})\.?[ -](\d{1,2})$/.exec(t);
-  return m ? inMonth(m[1], m[2], m[3]) : undefined;
-}
-
-function inMonth(year = '', name = '', day = '0'): Written | undefined {
-  const month = isoMonth(name);
-  return month === 0 ? undefined : [Number(year), month, Number(day)];
+  for (const pattern of patterns) {
+    const parts = pattern.exec(t)?.groups;
+    if (!parts) continue;
+    const month = parts['month'] === undefined ? Number(parts['number'] ?? 0) || 0 : isoMonth(parts['month']);
+    if (month === 0 && parts['month'] !== undefined) continue;
+    return [Number(parts['year'] ?? `19${parts['short']}`), month, Number(parts['day'] ?? 0) || 0];
+  }
+  return undefined;
 }
 
 /**

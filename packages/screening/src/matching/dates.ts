@@ -1,5 +1,5 @@
 /** Compares dates, as far as each is known. */
-import { isPossible, isoDate, writtenDay } from '../lists/dates.ts';
+import { isPossible, isoDate, parsePossibleDate, writtenDay } from '../lists/dates.ts';
 import { fold, isAscii } from '../names/fold.ts';
 import type { PartyDate } from '../party.ts';
 import { type Conversion, type Day, areWithin, conversionsOf, dateOfEra, isYearOfOurs } from './calendars.ts';
@@ -51,7 +51,7 @@ const worth = {
 /** The most a date can add. */
 export const MAX_DATE_EVIDENCE = worth.same;
 
-const compact = /^(\d{4})(\d{2})(\d{2})$/;
+const compact = /^(\d{4})(0\d|1[0-2])(\d{2})$/;
 const yearFirst = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/;
 const yearInText = /(?<!\d)(?:1[89]\d\d|20\d\d)(?!\d)/;
@@ -98,8 +98,22 @@ interface DateReading {
   by?: Conversion;
 }
 
+/** The years of a text that states several: 1969-1971, between 1969 and 1971, 1970s. */
+function yearsOf(text: string): number[] {
+  const range = severalYears.test(text) ? parsePossibleDate(text) : undefined;
+  const [first, last] = [range?.from, range?.to].map((date) => Number(date?.slice(0, 4)));
+  return first! < last! && last! - first! < MAX_YEARS
+    ? Array.from({ length: last! - first! + 1 }, (_, at) => first! + at)
+    : [];
+}
+const severalYears = /\d{4}\D+\d{4}|\d{3}0'?s$/;
+/** More say nothing. */
+const MAX_YEARS = 15;
+
 /** What a text may mean: a day in our calendar, and its conversions from others. Empty without a year. */
 function dateReadingsOf(text: string, countries: readonly string[]): DateReading[] {
+  const years = yearsOf(text);
+  if (years.length > 0) return years.map((year) => ({ day: { year, month: 0, day: 0 } }));
   const day = readDate(text);
   if (!day) return [];
   const readings: DateReading[] = [];
