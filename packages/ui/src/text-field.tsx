@@ -81,7 +81,7 @@ export function PasswordField({ description, onKeyDown, onKeyUp, onBlur, ...prop
       }
       description={
         <>
-          {description}
+          {description && <span className="block">{description}</span>}
           <output>{capsLock && <CapsLockHint />}</output>
         </>
       }
