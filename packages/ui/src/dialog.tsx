@@ -52,21 +52,21 @@ export function Dialog(props: DialogProps) {
         <RACDialog role={role} className="flex max-h-[calc(100dvh-32px)] flex-col outline-hidden">
           {({ close }) => (
             <>
-              <header className="flex items-start gap-2 px-6 pt-5">
-                <div className="min-w-0 flex-1">
-                  <Heading slot="title" className="text-16 font-semibold">
+              <header className="px-6 pt-5">
+                <div className="flex items-start gap-2">
+                  <Heading slot="title" className="min-w-0 flex-1 text-16 font-semibold">
                     {title}
                   </Heading>
-                  {description && <p className="mt-1 text-13 text-muted">{description}</p>}
+                  <IconButton
+                    size="sm"
+                    tooltip={false}
+                    aria-label="Close"
+                    icon={<X aria-hidden />}
+                    onPress={close}
+                    className="-my-0.5 -me-1.5 pointer-coarse:-my-2"
+                  />
                 </div>
-                <IconButton
-                  size="sm"
-                  tooltip={false}
-                  aria-label="Close"
-                  icon={<X aria-hidden />}
-                  onPress={close}
-                  className="-my-0.5 -me-1.5 pointer-coarse:-my-2"
-                />
+                {description && <p className="mt-1 text-13 text-muted">{description}</p>}
               </header>
               <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-3.5 pb-5">{withClose(children, close)}</div>
               {footer && (
