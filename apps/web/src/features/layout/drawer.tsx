@@ -1,20 +1,25 @@
-import { Button } from '@tamis/ui/button';
+import { focusRing } from '@tamis/ui/focus-ring';
 import { IconButton } from '@tamis/ui/icon-button';
 import { ThemeSwitch } from '@tamis/ui/theme-switch';
+import { Link } from '@tanstack/react-router';
 import BellRing from 'lucide-react/icons/bell-ring';
 import KeyRound from 'lucide-react/icons/key-round';
 import MenuIcon from 'lucide-react/icons/menu';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { ButtonLink } from '../shared/links.ts';
+import { NAV_ROW } from './nav-row.ts';
 import { RecentNotifications } from './recent-notifications.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const ChangePasswordDialog = lazy(() =>
   import('./change-password-dialog.tsx').then((module) => ({ default: module.ChangePasswordDialog })),
 );
+
+/** One of the user's own rows, below those of the navigation. */
+const OWN_ROW = `${NAV_ROW} ${focusRing} px-2`;
 
 /**
  * The sidebar below 1024 px: it slides in from the start edge and closes when a link is followed. On a phone it also
@@ -34,34 +39,32 @@ export function Drawer() {
             <Dialog aria-label="Menu" className="h-full outline-hidden">
               {({ close }) => (
                 <Sidebar onNavigate={close}>
-                  <div className="grid justify-items-start gap-2 px-2 pb-2 sm:hidden">
-                    <ButtonLink
-                      to="/cases"
-                      variant="ghost"
-                      className="-ms-3"
-                      icon={<FolderOpen aria-hidden />}
-                      onPress={close}
-                    >
+                  <div className="grid gap-0.5 px-3 sm:hidden">
+                    <hr className="mx-2 mb-2 border-t" />
+                    <Link to="/cases" onClick={close} className={OWN_ROW}>
+                      <FolderOpen aria-hidden size={16} />
                       My Cases
-                    </ButtonLink>
+                    </Link>
                     <DialogTrigger>
-                      <Button variant="ghost" className="-ms-3" icon={<BellRing aria-hidden />}>
+                      <Button className={OWN_ROW}>
+                        <BellRing aria-hidden size={16} />
                         Recent notifications
                       </Button>
                       <RecentNotifications />
                     </DialogTrigger>
                     <Button
-                      variant="ghost"
-                      className="-ms-3"
-                      icon={<KeyRound aria-hidden />}
+                      className={OWN_ROW}
                       onPress={() => {
                         close();
                         setIsPasswordOpen(true);
                       }}
                     >
+                      <KeyRound aria-hidden size={16} />
                       Change password
                     </Button>
-                    <ThemeSwitch />
+                    <div className="mx-2 mt-2">
+                      <ThemeSwitch />
+                    </div>
                   </div>
                 </Sidebar>
               )}

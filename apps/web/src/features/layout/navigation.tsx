@@ -4,6 +4,7 @@ import { useMay, useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { FURTHER_LINKS, linksFor, type NavLink, SPECIFIED_LINKS } from '../shared/nav-links.ts';
+import { NAV_ROW } from './nav-row.ts';
 import { useDecisionsLeft } from '../shared/use-decisions-left.ts';
 import { useUnreadCount } from '../shared/use-unread-count.ts';
 
@@ -31,7 +32,7 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
     />
   );
   return (
-    <nav aria-label="Main" className="flex flex-col gap-0.5 overflow-y-auto px-3 py-2">
+    <nav aria-label="Main" className="flex flex-col gap-0.5 px-3 py-2">
       {linksFor(SPECIFIED_LINKS, role).map(item)}
       <hr className="mx-2 my-2 border-t" />
       {linksFor(FURTHER_LINKS, role).map(item)}
@@ -57,7 +58,7 @@ const NavItem = memo(({ link, count, isCompact, onNavigate }: NavItemProps) => {
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onNavigate}
       title={isCompact ? link.label : undefined}
-      className={`group relative flex h-8 shrink-0 items-center gap-2.5 rounded-md font-medium ${isCompact ? 'justify-center' : 'px-2'} text-muted transition-colors duration-120 hover:bg-hover hover:text-text aria-[current=page]:bg-active aria-[current=page]:text-text pointer-coarse:h-11`}
+      className={`group relative ${NAV_ROW} ${isCompact ? 'justify-center' : 'px-2'} aria-[current=page]:bg-active aria-[current=page]:text-text`}
     >
       <Icon aria-hidden size={16} className="group-aria-[current=page]:text-accent" />
       <span className={isCompact ? 'sr-only' : ''}>{link.label}</span>

@@ -15,6 +15,7 @@ interface SidebarProps {
   /** Icons only, each with its label as a tooltip. */
   isCompact?: boolean;
   onNavigate?: () => void;
+  /** Further rows below the links. */
   children?: ReactNode;
 }
 
@@ -29,9 +30,12 @@ export function Sidebar({ isCompact = false, onNavigate, children }: SidebarProp
           <Logo size={22} withName={!isCompact} />
         </Link>
       </div>
-      <Navigation isCompact={isCompact} onNavigate={onNavigate} />
-      <div className="mx-3 mt-auto mb-2">
+      {/* In a low window, rows fade out where there are more below. */}
+      <div className="min-h-0 flex-1 overflow-y-auto mask-b-from-[calc(100%-16px)] pb-4">
+        <Navigation isCompact={isCompact} onNavigate={onNavigate} />
         {children}
+      </div>
+      <div className="mx-3 mb-2">
         <ListFreshness isCompact={isCompact} />
       </div>
       <div className={`flex items-center gap-2.5 border-t py-3 ${isCompact ? 'flex-col' : 'ps-5 pe-3'}`}>
