@@ -50,9 +50,11 @@ export function BoardCard({ file, isOpen, onMove, onDrag }: BoardCardProps) {
       <p className="mt-0.5 truncate">
         <EntityLink id={entityId} name={entityName(file)} variant="quiet" isCut />
       </p>
-      <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-12 text-muted">
+      <div className="mt-2.5 flex flex-wrap gap-x-2 gap-y-1.5">
         <PriorityBadge priority={priority} />
         {outcome && <Badge tone="outline">{outcome}</Badge>}
+      </div>
+      <div className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-12 text-muted">
         <AssigneeLabel id={assignedTo} name={assignee} />
         <CaseAge file={file} />
         <DueText file={file} />
@@ -70,7 +72,7 @@ function MoveMenu({ file, onMove }: { file: CaseFile; onMove: MoveCase }) {
         aria-label={`Move ${file.title}`}
         tooltip={false}
         icon={<Ellipsis aria-hidden />}
-        className="-my-1 -me-1.5"
+        className="-my-1 -me-1.5 pointer-coarse:-my-2.5"
       />
       <Menu aria-label="Move to" width={160}>
         <MenuSection title="Move to">
