@@ -130,14 +130,14 @@ interface QueueRowProps {
 const QueueRow = memo(
   ({ match, isFurther, isOpen, isBesideOpen, isSelected, isStateSaid, onToggle }: QueueRowProps) => (
     <li
-      className={`drawn-near flex items-start [--content-height:73px] ${isOpen ? 'bg-accent-soft' : ''} ${isFurther ? 'border-t-transparent' : ''}`}
+      className={`drawn-near relative grid [--content-height:73px] ${isOpen ? 'bg-accent-soft' : ''} ${isFurther ? 'border-t-transparent' : ''}`}
     >
       {onToggle && (
         <Checkbox
           aria-label={`Select ${match.entityName}`}
           isSelected={isSelected}
           onChange={() => onToggle(match)}
-          className="no-print ms-3 mt-2 hidden lg:block"
+          className="no-print absolute start-3 top-2 hidden lg:block"
         />
       )}
       <QueueItem
@@ -146,7 +146,7 @@ const QueueRow = memo(
         isOpen={isOpen}
         isBesideOpen={isBesideOpen}
         isStateSaid={isStateSaid}
-        isAfterCheckbox={onToggle !== undefined}
+        isBelowCheckbox={onToggle !== undefined}
       />
     </li>
   ),
@@ -160,10 +160,10 @@ interface QueueItemProps extends Pick<
   QueueRowProps,
   'match' | 'isFurther' | 'isOpen' | 'isBesideOpen' | 'isStateSaid'
 > {
-  isAfterCheckbox: boolean;
+  isBelowCheckbox: boolean;
 }
 
-function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfterCheckbox }: QueueItemProps) {
+function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isBelowCheckbox }: QueueItemProps) {
   const { id, entityName, score, state, decidedBy, decidedAt, proposal } = match;
   const alias = matchedAlias(match);
   const codes = listCodes(match);
@@ -186,7 +186,8 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
       // Beside the queue the review does not scroll; on a phone it is a page, and starts at its top.
       resetScroll={!isBesideOpen}
       aria-current={isOpen ? 'true' : undefined}
-      className={`grid min-w-0 flex-1 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
+      // Also below the check box, so that the whole row is tinted.
+      className={`grid min-w-0 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isBelowCheckbox ? 'lg:ps-9' : ''}`}
     >
       <span className={isFurther ? 'sr-only' : 'grid min-w-0'}>
         <span className="flex min-w-0 items-baseline justify-between gap-3">
