@@ -96,7 +96,7 @@ const Failures = ({ count, fine }: { count: number; fine: string }) =>
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 px-4">
-      <dt>{name}</dt>
+      <dt className="py-1.5">{name}</dt>
       <dd className="py-1">{children}</dd>
     </div>
   );

@@ -11,7 +11,7 @@ interface HealthMarkProps {
 /** The health of something, as icon and word. */
 export function HealthMark({ icon: Icon, look, className = '', children }: HealthMarkProps) {
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium ${look} ${className}`}>
+    <span className={`inline-flex items-center align-top gap-1.5 font-medium ${look} ${className}`}>
       <Icon aria-hidden size={14} className="shrink-0" />
       {children}
     </span>

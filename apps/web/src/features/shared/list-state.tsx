@@ -41,7 +41,7 @@ export function ListState({ list, publishedAt }: ListStateProps) {
   const state = stateOf(list);
   const { text, ...mark } = STATES[state];
   return (
-    <HealthMark {...mark} className="align-top whitespace-nowrap">
+    <HealthMark {...mark} className="whitespace-nowrap">
       {state === 'old' && publishedAt ? (
         <span>
           <span className="sr-only">Old file of </span>
