@@ -43,12 +43,14 @@ export function AlsoFound({ cases, alerts, articles, parties, isFiltered }: Foun
         </Kind>
         <Kind title="Alerts" count={alerts.length}>
           {alerts.map(({ id, entity, content, createdAt }) => (
-            <Hit key={id} end={<RelativeTime value={createdAt} isFocusable={false} />}>
-              {/* The padding of a hit, below the text itself, would show the top of its third line. */}
+            <Hit key={id}>
               <span className="min-w-0">
                 <Link to="/alerts" search={{ alert: id }} variant="plain" className="line-clamp-2 hover:underline">
                   <PersonName name={entity.name} className="font-medium" />: <bdi dir="auto">{content}</bdi>
                 </Link>
+                <span className="block text-12 text-muted">
+                  <RelativeTime value={createdAt} isFocusable={false} />
+                </span>
               </span>
             </Hit>
           ))}
