@@ -29,7 +29,7 @@ export function ProfileActions({ entity: { id, pendingMatches } }: { entity: Ent
     onClick: openOnce,
   };
   return (
-    <div className="no-print flex flex-wrap gap-2">
+    <div className="no-print flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
       {/* In a single column, the score and the lists are above the matches. */}
       {mayDecide && pendingMatches > 0 && (
         <ButtonLink
