@@ -48,7 +48,8 @@ export function ToastCard({
       {action && (
         <Button
           size="sm"
-          className="self-center"
+          // No taller than the title's line, so that the two are level where there is no description.
+          className="-my-1 self-center pointer-coarse:-my-2.5"
           onPress={() => {
             action.onAction();
             onClose();
@@ -64,7 +65,7 @@ export function ToastCard({
         aria-label="Close"
         icon={<X aria-hidden />}
         onPress={onClose}
-        className="-mt-1"
+        className="-my-1 pointer-coarse:-my-2.5"
       />
     </div>
   );
