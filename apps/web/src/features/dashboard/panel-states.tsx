@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** The text of an empty panel. */
 export function NothingYet({ children }: { children: ReactNode }) {
-  return <p className="px-4 py-5 text-13 text-muted">{children}</p>;
+  return <p className="px-4 py-3 text-13 text-muted">{children}</p>;
 }
 
 const WIDTHS = ['58%', '44%', '66%', '51%'];

@@ -33,9 +33,9 @@ export function JobsPanel({ jobs, lists }: { jobs: ReturnType<typeof useRunningJ
       }
     >
       <QueryError query={jobs} />
-      {!jobs.data && !jobs.error && <p className="px-4 py-5 text-13 text-muted">Loading…</p>}
+      {!jobs.data && !jobs.error && <p className="px-4 py-3 text-13 text-muted">Loading…</p>}
       {jobs.data?.length === 0 && (
-        <p className="px-4 py-5 text-13 text-muted">
+        <p className="px-4 py-3 text-13 text-muted">
           Nothing yet. Syncs, uploads and the screening that follows them are shown here.
         </p>
       )}

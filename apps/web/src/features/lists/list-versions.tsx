@@ -18,10 +18,10 @@ export function ListVersions({ list }: { list: Pick<ListStatus, 'list' | 'title'
   const versions = trpc.lists.versions.useQuery({ list: list.list });
   return (
     <Panel title={`Versions of ${list.title}`} meta="Every file, accepted or refused">
-      {versions.isPending && <p className="px-4 py-5 text-13 text-muted">Loading versions…</p>}
+      {versions.isPending && <p className="px-4 py-3 text-13 text-muted">Loading versions…</p>}
       <QueryError query={versions} />
       {versions.data?.length === 0 && (
-        <p className="px-4 py-5 text-13 text-muted">No file has been imported yet. Sync the list, or import a file.</p>
+        <p className="px-4 py-3 text-13 text-muted">No file has been imported yet. Sync the list, or import a file.</p>
       )}
       {versions.data && <ListGrowth versions={versions.data} title={list.title} />}
       <ol className="divide-y divide-hairline">

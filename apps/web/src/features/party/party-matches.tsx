@@ -22,7 +22,7 @@ export function PartyMatches({ partyId }: { partyId: number }) {
       )}
       <QueryError query={matches} />
       {matches.data && total === 0 && (
-        <p className="px-4 py-4 text-13 text-muted">No monitored entity resembles this party.</p>
+        <p className="px-4 py-3 text-13 text-muted">No monitored entity resembles this party.</p>
       )}
       {rows.length > 0 && (
         <ul aria-label="Matches" className="divide-y divide-hairline">

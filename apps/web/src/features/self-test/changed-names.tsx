@@ -21,7 +21,7 @@ function ByChange({ test, type }: { test: SelfTest; type: keyof typeof TITLES })
   return (
     <Panel title={`${TITLES[type]}, by change`} meta={`Found at ${test.threshold}`}>
       {rows.length === 0 && (
-        <p className="px-4 py-5 text-13 text-muted">The lists contain no {type === 'person' ? 'person' : 'company'}.</p>
+        <p className="px-4 py-3 text-13 text-muted">The lists contain no {type === 'person' ? 'person' : 'company'}.</p>
       )}
       <ul className="grid gap-1 px-4 py-3" aria-label={`${TITLES[type]} found, by change`}>
         {rows.map(({ change, asked, found }) => {

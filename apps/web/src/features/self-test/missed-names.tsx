@@ -31,7 +31,7 @@ export function MissedNames({ test }: { test: SelfTest }) {
         )
       }
     >
-      {missed.length === 0 && <p className="px-4 py-5 text-13 text-muted">Every changed name was found.</p>}
+      {missed.length === 0 && <p className="px-4 py-3 text-13 text-muted">Every changed name was found.</p>}
       {missed.length > 0 &&
         (isNarrow ? <Items missed={missed} /> : <MissedTable missed={missed} threshold={threshold} />)}
     </Panel>
