@@ -329,7 +329,7 @@ Naftan Oil Refinery | Polotsk Oil Refinery | ОАО Нафтан
 Belneftekhim | Belneftekhim Minsk | Belorusski gosudarstvenny kontsern po nefti i khimii | Белорусский государственный концерн по нефти и химии | Belarusian State Concern for Oil and Chemistry | Belneftekhim Concern | Белнефтехим
 Minsk Automobile Plant | Minsk Automobile Works | Minsk Automobile Works MAZ | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод | MAZ Minsk | MAZ | МАЗ | Минский автозавод | Minsk Automobile Plant MAZ
 Minsk Wheel Tractor Plant | MZKT | Volat | Minsky Zavod Kolesnykh Tyagachey | МЗКТ | Минский завод колесных тягачей
-Minsk Tractor Works | Minsky Traktorny Zavod | Belarus Tractors | Минский тракторный завод | MTZ | МТЗ
+Minsk Tractor Works | Minsky Traktorny Zavod | Belarus Tractors | Минский тракторный завод | MTZ | МТЗ | МТЗ-Холдинг | MTZ-Holding
 Belarusian Automobile Plant | BelAZ | Belarussky Avtomobilny Zavod | БелАЗ | Белорусский автомобильный завод | Belaz Holding
 Belarusian Steel Works | Byelorussian Steel Works Zhlobin | BMZ Zhlobin | Belorussky Metallurgichesky Zavod | БМЗ Жлобин | Byelorussian Steel Works | Белорусский металлургический завод
 Grodno Azot | Hrodna Azot | Гродно Азот | ГродноАзот | Гродна Азот
@@ -420,7 +420,7 @@ Iran Electronics Industries | SAIRAN | Sanaye Electronic Iran | Sanaye Elektroni
 Iran Communication Industries | Sanaye Mokhaberat Iran | ICI Tehran | صنایع مخابرات ایران
 Malek Ashtar University of Defence Technology | MUT Tehran | Daneshgah-e San'ati-ye Malek Ashtar | دانشگاه صنعتی مالک اشتر | Malek Ashtar University of Technology | Malek-e-Ashtar University of Defence Technology | Malek-e-Ashtar University of Technology | Malek-e Ashtar Industrial University | Malek Ashtar University | MUT Iran
 Imam Hossein University | Daneshgah-e Emam Hosein | IRGC University Tehran | دانشگاه جامع امام حسین | دانشگاه امام حسین | Daneshgah-e Jame-e Emam Hossein | Imam Hossein Comprehensive University | Imam Hossein University of the IRGC | Emam Hoseyn Comprehensive University
-Sharif University of Technology | Aryamehr University of Technology | Daneshgah-e San'ati-ye Sharif | دانشگاه صنعتی شریف | Sharif Industrial University | جامعة شريف للتكنولوجيا | Технологический университет имени Шарифа | SUT Tehran
+Sharif University of Technology | Aryamehr University of Technology | Daneshgah-e San'ati-ye Sharif | دانشگاه صنعتی شریف | Sharif Industrial University | جامعة شريف للتكنولوجيا | Технологический университет имени Шарифа | SUT Tehran | Sanati Sharif University
 Kalaye Electric Company | Kala Electric | کالای الکتریک
 Novin Energy Company | Pars Novin | Energy Novin | انرژی نوین
 Nuclear Research Center for Agriculture and Medicine | Karaj Nuclear Research Center
@@ -960,7 +960,7 @@ National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik 
 State Security Service of Uzbekistan | Davlat Xavfsizlik Xizmati | SNB Uzbekistan | Milliy Xavfsizlik Xizmati | СГБ Узбекистан
 KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil | KazMunayGas NC | NC KazMunayGas | NK KazMunayGaz | НК КазМунайГаз | КазМунайГаз НК | National Company KazMunayGas | KazMunaiGas | QazMunaiGaz | КазМунайГаз
 Belorusneft Production Association | Belorusneft | Belarusnafta | Беларуснафта | Белоруснефть | ПО Белоруснефть
-Kazakhstan Temir Zholy | NC Kazakhstan Temir Zholy | National Company Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan | NC KTZ Kazakhstan Railways | NC KTZ | Қазақстан темір жолы ұлттық компаниясы | KTZ | ҚТЖ
+Kazakhstan Temir Zholy | NC Kazakhstan Temir Zholy | National Company Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan | NC KTZ Kazakhstan Railways | NC KTZ | Қазақстан темір жолы ұлттық компаниясы | KTZ | ҚТЖ | КТЖ | KTZh
 Kazatomprom | Қазатомөнеркәсіп ҰАК | НАК Казатомпром | Қазатомөнеркәсіп | Қазатомөнеркәсіп Ұлттық атом компаниясы | Казатомпром | National Atomic Company Kazatomprom
 Keremet Bank | Rosinbank | Керемет Банк
 Islamic Renaissance Party of Tajikistan | Hizbi Nahzati Islomi Tojikiston | IRPT | Ҳизби наҳзати исломи Тоҷикистон
@@ -1608,7 +1608,7 @@ Compagnie Générale des Établissements Michelin | Michelin
 Ferrovie dello Stato Italiane | FS Italiane | Italian State Railways | Ferrovie dello Stato
 Banca Monte dei Paschi di Siena | MPS | Banca MPS
 Red Eléctrica de España | REE
-Caixa d'Estalvis i Pensions de Barcelona | La Caixa
+Caixa d'Estalvis i Pensions de Barcelona | La Caixa | Caja de Ahorros y Pensiones de Barcelona
 Banco Comercial Português | Millennium BCP | BCP Portugal
 Caixa Geral de Depósitos | CGD
 Energias de Portugal | EDP
@@ -1631,8 +1631,8 @@ All Nippon Airways | ANA Holdings | 全日本空輸
 Japan Airlines | JAL | 日本航空
 Tokyo Electric Power Company | TEPCO | 東京電力
 Ishikawajima-Harima Heavy Industries | IHI | IHI Corporation
-Korea Development Bank | KDB | 한국산업은행
-Industrial Bank of Korea | IBK | 기업은행
+Korea Development Bank | KDB | 한국산업은행 | KDB 산업은행 | KDB산업은행
+Industrial Bank of Korea | IBK | 기업은행 | 중소기업은행
 Korea Broadcasting System | KBS | 한국방송공사
 Korea Aerospace Industries | KAI Korea | 한국항공우주산업
 Lucky Goldstar | LG Group | LG Electronics | LG전자 | Goldstar | LG Jeonja | LG电子
@@ -3402,7 +3402,6 @@ Democratic Choice of Kazakhstan | Демократический выбор Ка
 Nazarbayev Fund | Nursultan Nazarbayev Foundation
 National Bank for Foreign Economic Activity of Uzbekistan | Uzbekistan National Bank | O'zmilliybank | NBU Uzbekistan | Узнацбанк
 Agrobank Uzbekistan | Paxta Bank
-Xalq Banki Uzbekistan | Халк банки
 National Electric Grid of Uzbekistan | O'zbekiston milliy elektr tarmoqlari
 Uzavtosanoat | Узавтопром
 Liberal Democratic Party of Uzbekistan | O'zLiDeP
@@ -4213,7 +4212,7 @@ Polish Lottery | Totalizator Sportowy
 Orange Polska | Telekomunikacja Polska
 Huta Stalowa Wola | HSW Stalowa Wola
 PKP Polish Railway Lines | PKP Polskie Linie Kolejowe
-Law and Justice | Prawo i Sprawiedliwość | Law and Justice Party Poland
+Law and Justice | Prawo i Sprawiedliwość | Law and Justice Party Poland | Law and Justice Party | Partia Prawo i Sprawiedliwość
 Civic Platform | Platforma Obywatelska
 Confederation Liberty and Independence | Konfederacja Wolność i Niepodległość
 Solidarity Trade Union Poland | NSZZ Solidarność | Niezależny Samorządny Związek Zawodowy Solidarność
@@ -4714,7 +4713,7 @@ Uzbektelecom | Uztelecom
 Uzbekistan Post | O'zbekiston Pochtasi
 Uzbekistan Metallurgical Combine | Uzmetkombinat | Bekabad Metallurgical Plant
 Uzbekistan Fund for Reconstruction and Development | O'zbekiston Tiklanish va Taraqqiyot jamg'armasi | ФРРУ
-People's Bank of Uzbekistan | Халк банк Узбекистан
+People's Bank of Uzbekistan | Халк банк Узбекистан | People's Bank of the Republic of Uzbekistan | Xalq Banki Uzbekistan | Халк банки | Халқ банки Ўзбекистон
 National Television and Radio Company of Uzbekistan | MTRK | НТРК Узбекистана
 Uzbekistan National News Agency | O'zbekiston Milliy axborot agentligi
 German Armed Forces | Bundeswehr
@@ -6137,8 +6136,13 @@ Communist Party of Greece | ΚΚΕ | KKE Greece
 New Democracy Greece | Νέα Δημοκρατία
 METLEN Energy and Metals | Μυτιληναίος | Mytilineos
 General Directorate for Defence Intelligence of Romania | Direcția Generală de Informații a Apărării | DGIA Romania
-Banca Comercială Română | BCR Romania
+Banca Comercială Română | BCR Romania | Romanian Commercial Bank BCR | BCR Banca Comerciala Romana
 BRD Groupe Société Générale | Banca Română pentru Dezvoltare
+Charles University | Univerzita Karlova | Karlova univerzita | Karls-Universität Prag | Charles University in Prague
+Fraunhofer-Gesellschaft zur Förderung der angewandten Forschung | Fraunhofer Society | Fraunhofer-Gesellschaft
+Max-Planck-Gesellschaft zur Förderung der Wissenschaften | Max Planck Society | Max-Planck-Gesellschaft
+Nihon Keizai Shimbun | Nikkei Inc | 日本経済新聞 | 日本経済新聞社
+Armbusinessbank | Armenian Business Bank | Armbiznesbank | Армбизнесбанк
 National Agency for Mineral Resources Romania | ANRM
 Șantierul Naval Mangalia | Daewoo Mangalia Heavy Industries
 Damen Galați Shipyard | Șantierul Naval Galați
