@@ -108,7 +108,7 @@ function Results({ found }: { found: SearchResult }) {
           {countText(found.lists.length, 'list', 'lists')}
           {oldestText(found.lists)}.
           {count + found.parties.length > 0 &&
-            ' The percentage says how well the words searched for agree with words of the name, less 1 for each further word of it, up to 5.'}
+            ' The percentage says how well your words agree with words of the name. Each further word of the name takes off 1, at most 5.'}
         </p>
       </section>
       {hasMore && <AlsoFound {...found} isFiltered={isFiltered(view)} />}
