@@ -298,7 +298,9 @@ test('shows how near each name is, why, and which words agree; and how much was 
   expect(row?.textContent).toContain('91 % Similar spelling');
   expect(row?.querySelector('mark')?.textContent).toBe('Halawani');
   expect(
-    screen.getByText(/^Searched in 52,640 entities and 1 list\..* Each further word of the name takes off 1, at most 5\.$/u),
+    screen.getByText(
+      /^Searched in 52,640 entities and 1 list\..* Each further word of the name takes off 1, at most 5\.$/u,
+    ),
   ).toBeTruthy();
 });
 
