@@ -1286,7 +1286,7 @@ Asian Development Bank | Banque asiatique de développement | 亚洲开发银行
 African Development Bank | Banque Africaine de Développement | AfDB
 Inter-American Development Bank | Banco Interamericano de Desarrollo | Banque interaméricaine de développement
 Central American Bank for Economic Integration | CABEI | BCIE | Banco Centroamericano de Integración Económica
-Development Bank of Latin America | Corporación Andina de Fomento | CAF Caracas
+Development Bank of Latin America | Corporación Andina de Fomento | CAF Caracas | Andean Development Corporation | Banco de Desarrollo de América Latina | Banco de Desarrollo de América Latina y el Caribe | CAF Banco de Desarrollo de América Latina | Development Bank of Latin America and the Caribbean
 Islamic Development Bank | IsDB | Al-Bank al-Islami lil-Tanmiya | البنك الإسلامي للتنمية
 New Development Bank | BRICS Bank | BRICS Development Bank
 Eurasian Development Bank | Evraziysky Bank Razvitiya | ЕАБР
@@ -1373,7 +1373,7 @@ Argentine Fiscal Oilfields | YPF | Yacimientos Petrolíferos Fiscales
 Bolivian Fiscal Oilfields | YPFB | Yacimientos Petrolíferos Fiscales Bolivianos
 Colombian Petroleum Company | Ecopetrol | Empresa Colombiana de Petróleos
 Peruvian Petroleum | Petroperú | Petróleos del Perú
-Ecuadorian Petroleum | Petroecuador | Empresa Estatal Petróleos del Ecuador
+Ecuadorian Petroleum | Petroecuador | Empresa Estatal Petróleos del Ecuador | Hidrocarburos del Ecuador EP Petroecuador | Empresa Pública de Hidrocarburos del Ecuador | Corporación Estatal Petrolera Ecuatoriana
 National Hydrocarbons Company Algeria | Sonatrach | سوناطراك | Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures | Société Nationale pour la Recherche, la Production, le Transport
 Egyptian General Petroleum Corporation | EGPC | الهيئة المصرية العامة للبترول
 Brazilian Aeronautics Company | Embraer | Empresa Brasileira de Aeronáutica
@@ -1447,7 +1447,7 @@ Eurasian Resources Group | ERG S.à r.l. | ERG Kazakhstan | Евразийска
 MOL Hungarian Oil and Gas | Magyar Olaj- és Gázipari Nyrt | MOL Nyrt | MOL Group
 Uzbek Industrial and Construction Bank | Uzpromstroybank | O'zsanoatqurilishbank | Узпромстройбанк | SQB Uzbekistan | ATB O'zsanoatqurilishbank | Sanoatqurilishbank
 Attijariwafa Bank | التجاري وفا بنك | Attijari Wafa Bank
-Société Nationale d'Opérations Pétrolières de Côte d'Ivoire | Petroci | PETROCI Holding
+Société Nationale d'Opérations Pétrolières de Côte d'Ivoire | Petroci | PETROCI Holding | Société Nationale d'Opérations Pétrolières de la Côte d'Ivoire | National Petroleum Operations Company of Côte d'Ivoire
 Tamil Eelam Liberation Organization | TELO Sri Lanka
 Eelam People's Revolutionary Liberation Front | EPRLF
 Landesbank Hessen-Thüringen Girozentrale | Helaba
@@ -1490,7 +1490,7 @@ Sui Northern Gas Pipelines Limited | SNGPL
 Ceylon Petroleum Corporation | Ceypetco
 Power Holding Company of Nigeria | PHCN
 Société Nationale des Hydrocarbures du Cameroun | SNH Cameroun
-Société Ivoirienne de Raffinage | SIR Abidjan
+Société Ivoirienne de Raffinage | SIR Abidjan | SIR Côte d'Ivoire | Ivorian Refining Company
 Société Nationale Industrielle et Minière | SNIM Mauritanie
 Office Chérifien des Phosphates | OCP Group | OCP SA | المجمع الشريف للفوسفاط
 Entreprise Tunisienne d'Activités Pétrolières | ETAP Tunisie
@@ -1538,7 +1538,7 @@ Nizhnekamskneftekhim | NKNK | Nizhnekamsk Petrochemical
 Bharat Electronics Limited | BEL | BEL India | भारत इलेक्ट्रॉनिक्स लिमिटेड
 Empresa Nacional de Aeronautica | ENAER
 Myanmar Economic Corporation | MEC | Myanma Economic Corporation | မြန်မာ့စီးပွားရေးကော်ပိုရေးရှင်း | MEC Myanmar | 缅甸经济公司
-Societe Nationale de Raffinage | SONARA
+Societe Nationale de Raffinage | SONARA | Société Nationale de Raffinage du Cameroun | National Refining Company of Cameroon
 Arab Organization for Industrialization | AOI | الهيئة العربية للتصنيع
 General Company for Phosphate and Mines | GECOPHAM
 Deir ez-Zur Petroleum Company | DEZPC
@@ -1549,7 +1549,7 @@ Radio Television of Serbia | RTS | Radio-televizija Srbije
 Electricity of Vietnam | EVN | Điện lực Việt Nam
 Electricity Generating Authority of Thailand | EGAT | การไฟฟ้าฝ่ายผลิตแห่งประเทศไทย
 Magyar Allamvasutak | MAV | Hungarian State Railways
-Metals and Engineering Corporation | METEC | Ethiopian Metals and Engineering Corporation
+Metals and Engineering Corporation | METEC | Ethiopian Metals and Engineering Corporation | METEC Ethiopia
 Rafael Advanced Defense Systems | Rafael Armament Development Authority | רפאל מערכות לחימה מתקדמות | הרשות לפיתוח אמצעי לחימה
 General Electric | GE | General Electric Company | GE Aerospace | ジェネラル・エレクトリック | 通用电气 | 제너럴 일렉트릭
 General Motors | GM | 通用汽车 | ゼネラルモーターズ | 제너럴 모터스
@@ -1770,7 +1770,7 @@ Bank of Tanzania | Benki Kuu ya Tanzania | Central Bank of Tanzania
 Bank of Uganda | Central Bank of Uganda
 Bank of Sudan | Central Bank of Sudan | بنك السودان المركزي
 National Bank of Ethiopia | Central Bank of Ethiopia | የኢትዮጵያ ብሔራዊ ባንክ
-National Bank of Rwanda | Banque Nationale du Rwanda | Central Bank of Rwanda
+National Bank of Rwanda | Banque Nationale du Rwanda | Central Bank of Rwanda | Banki Nkuru y'u Rwanda
 National Bank of Angola | Banco Nacional de Angola | Central Bank of Angola | BNA Angola
 Bank of Mozambique | Banco de Moçambique | Central Bank of Mozambique
 South African Reserve Bank | Suid-Afrikaanse Reserwebank | Central Bank of South Africa
@@ -2194,12 +2194,12 @@ Brazilian Intelligence Agency | ABIN | Agência Brasileira de Inteligência
 National Liberation Movement Tupamaros | Tupamaros Uruguay | MLN-Tupamaros | Movimiento de Liberación Nacional-Tupamaros
 Corporación Minera de Bolivia | COMIBOL
 Armaments Corporation of South Africa | ARMSCOR | Krygkor | Krygstuig Korporasie
-Electricity Supply Commission of South Africa | Eskom | ESCOM South Africa | Evkom
+Electricity Supply Commission of South Africa | Eskom | ESCOM South Africa | Evkom | Elektrisiteitsvoorsieningskommissie
 Transportes Aéreos de Angola | TAAG | TAAG Angola Airlines | DTA Angola
 Linhas Aéreas de Moçambique | LAM Mozambique Airlines | DETA Moçambique
 Société nationale de l'électricité et du gaz Algeria | Sonelgaz | سونلغاز
 Office National des Chemins de Fer du Maroc | ONCF | المكتب الوطني للسكك الحديدية | Moroccan Railways
-Société nationale d'électricité du Congo | SNEL Congo | Société nationale d'électricité RDC
+Société nationale d'électricité du Congo | SNEL Congo | Société nationale d'électricité RDC | SNEL RDC | SNEL Kinshasa
 Guinea Ecuatorial de Petróleos | GEPetrol
 Société des Hydrocarbures du Tchad | SHT Tchad
 Société du patrimoine des mines du Niger | SOPAMIN
@@ -2216,7 +2216,7 @@ National Council for Renewal and Democracy Rwanda | CNRD-Ubwiyunge | Conseil nat
 Rally for Unity and Democracy Rwanda | RUD-Urunana | Ralliement pour l'unité et la démocratie
 National Forces of Liberation Burundi | Palipehutu-FNL | Forces nationales de libération Burundi | Forces nationales de libération-Nzabampema | Aloys Nzabampema FNL
 Anti-Balaka | Anti-machete militia | Milices anti-balaka
-Front for Change and Concord in Chad | FACT Chad | Front pour l'alternance et la concorde au Tchad
+Front for Change and Concord in Chad | FACT Chad | Front pour l'alternance et la concorde au Tchad | FACT Tchad
 Military Command Council for the Salvation of the Republic Chad | CCMSR | Conseil de commandement militaire pour le salut de la République
 Defenders of Islam Burkina Faso | Ansarul Islam | Ansaroul Islam | Ansar ul Islam lil-Ichad wal Jihad | أنصار الإسلام بوركينا فاسو
 High Council for the Unity of Azawad | HCUA | Haut conseil pour l'unité de l'Azawad
@@ -2324,7 +2324,7 @@ Prince Holding Group | Prince Group | 太子集团 | プリンス・グループ
 UEC-Chernyshev Moscow | ODK-Chernyshev | MMP imeni V.V. Chernysheva | Chernyshev Moscow Machine Building Enterprise | ММП имени Чернышева
 UEC-Gas Turbines | ODK-Gazovye Turbiny | ODK-Gas Turbines | ОДК-Газовые турбины
 UEC-Star | ODK-Star | ОДК-Стар
-Sudan People's Liberation Movement | SPLM | Sudan People's Liberation Army | SPLA | SPLM/A | الحركة الشعبية لتحرير السودان | South Sudan People's Defence Forces
+Sudan People's Liberation Movement | SPLM | Sudan People's Liberation Army | SPLA | SPLM/A | الحركة الشعبية لتحرير السودان | South Sudan People's Defence Forces | SSPDF
 Egyptian Natural Gas Holding Company | EGAS Egypt | الشركة المصرية القابضة للغازات الطبيعية | إيجاس
 Egyptian Petrochemicals Holding Company | ECHEM Egypt
 Ganoub El Wadi Petroleum Holding Company | GANOPE | South Valley Egyptian Petroleum Holding Company
@@ -2494,7 +2494,7 @@ Compagnie Ivoirienne pour le Développement des Textiles | CIDT Côte d'Ivoire
 Rassemblement des Houphouëtistes pour la Démocratie et la Paix | Rally of Houphouëtists for Democracy and Peace
 Rassemblement des Républicains de Côte d'Ivoire | RDR Côte d'Ivoire | Rally of the Republicans Ivory Coast
 Parti Démocratique de Côte d'Ivoire | PDCI-RDA
-Forces Nouvelles de Côte d'Ivoire | New Forces Ivory Coast | Mouvement patriotique de Côte d'Ivoire
+Forces Nouvelles de Côte d'Ivoire | New Forces Ivory Coast | Mouvement patriotique de Côte d'Ivoire | MPCI | Patriotic Movement of Côte d'Ivoire
 Société Nationale d'Électricité du Sénégal | SENELEC
 Société Nationale des Télécommunications du Sénégal | SONATEL | Orange Sénégal
 Société Africaine de Raffinage | SAR Dakar
@@ -2509,7 +2509,7 @@ Patriotes africains du Sénégal pour le travail, l'éthique et la fraternité |
 Société Malienne de Gestion de l'Eau Potable | SOMAGEP
 Compagnie Malienne pour le Développement du Textile | CMDT Mali
 Société des Télécommunications du Mali | SOTELMA | Malitel | Moov Africa Malitel
-Banque Nationale de Développement Agricole du Mali | BNDA Mali
+Banque Nationale de Développement Agricole du Mali | BNDA Mali | Banque Nationale de Développement Agricole Mali
 Banque de Développement du Mali | BDM-SA
 Société des Mines d'Or de Loulo | SOMILO
 Société d'Exploitation des Mines d'Or de Sadiola | SEMOS Mali
@@ -2572,7 +2572,7 @@ Electricity Distribution and Supply Authority Sierra Leone | EDSA Sierra Leone |
 Sierra Leone Telecommunications Company | SIERRATEL
 All People's Congress Sierra Leone | APC Sierra Leone
 Armed Forces Revolutionary Council Sierra Leone | AFRC Sierra Leone
-Civil Defence Forces Sierra Leone | Kamajors | Kamajoi
+Civil Defence Forces Sierra Leone | Kamajors | Kamajoi | Kamajor militia
 Liberia Electricity Corporation | LEC Liberia
 Liberia Petroleum Refining Company | LPRC
 National Oil Company of Liberia | NOCAL
@@ -2758,9 +2758,9 @@ Kenya Medical Supplies Authority | KEMSA
 Mungiki | Mungiki sect
 Al-Hijra Kenya | Muslim Youth Center Kenya | Pumwani Muslim Youth
 Tanzania Revenue Authority | TRA Tanzania | Mamlaka ya Mapato Tanzania
-Tanzania Ports Authority | Mamlaka ya Usimamizi wa Bandari Tanzania
-Tanzania Railways Corporation | TRC Tanzania
-Tanzania-Zambia Railway Authority | TAZARA | Uhuru Railway | 坦赞铁路局
+Tanzania Ports Authority | Mamlaka ya Usimamizi wa Bandari Tanzania | Mamlaka ya Bandari Tanzania
+Tanzania Railways Corporation | TRC Tanzania | Shirika la Reli Tanzania
+Tanzania-Zambia Railway Authority | TAZARA | Uhuru Railway | 坦赞铁路局 | Tazara Railway
 Tanzania Petroleum Development Corporation | TPDC Tanzania
 State Mining Corporation Tanzania | STAMICO | Shirika la Madini la Taifa
 Tanzania Telecommunications Corporation | TTCL Tanzania | Shirika la Mawasiliano Tanzania
@@ -2817,7 +2817,7 @@ Central Bank of Somalia | Bankiga Dhexe ee Soomaaliya
 National Intelligence and Security Agency Somalia | NISA Somalia | Hay'adda Sirdoonka iyo Nabadsugidda Qaranka
 Somali National Army | Ciidanka Xoogga Dalka Soomaaliyeed
 Ahlu Sunna Waljama'a | ASWJ Somalia
-Jiro sy Rano Malagasy | JIRAMA
+Jiro sy Rano Malagasy | JIRAMA | Water and Electricity of Madagascar
 Air Madagascar | Tsaradia
 Telecom Malagasy | Telma Madagascar | Yas Madagascar
 Central Bank of Madagascar | Banky Foiben'i Madagasikara
@@ -2830,7 +2830,7 @@ State Trading Corporation Mauritius | STC Mauritius
 State Bank of Mauritius | SBM Bank | SBM Holdings
 Mauritius Commercial Bank | MCB Group Mauritius
 Mauritius Broadcasting Corporation | MBC Mauritius
-Independent Commission Against Corruption Mauritius | Financial Crimes Commission Mauritius | ICAC Mauritius
+Independent Commission Against Corruption Mauritius | Financial Crimes Commission Mauritius | ICAC Mauritius | FCC Mauritius
 Seychelles Petroleum Company | SEPEC Seychelles
 Public Utilities Corporation Seychelles | PUC Seychelles
 Société Nationale de l'Électricité des Comores | SONELEC Comores | MA-MWE
@@ -2886,7 +2886,7 @@ Hidroeléctrica de Cahora Bassa | HCB Moçambique
 Empresa Nacional de Hidrocarbonetos | ENH Moçambique | National Hydrocarbons Company of Mozambique
 Petróleos de Moçambique | PETROMOC
 Portos e Caminhos de Ferro de Moçambique | CFM Moçambique
-Telecomunicações de Moçambique | Tmcel | Mcel
+Telecomunicações de Moçambique | Tmcel | Mcel | Moçambique Telecom | Moçambique Celular
 Mozambique Asset Management | MAM Moçambique
 Autoridade Tributária de Moçambique | Mozambique Revenue Authority
 Televisão de Moçambique | TVM Moçambique
@@ -2922,7 +2922,7 @@ Transnet | South African Transport Services
 Petroleum Oil and Gas Corporation of South Africa | PetroSA | Mossgas
 Central Energy Fund South Africa | CEF South Africa
 Strategic Fuel Fund Association | SFF South Africa
-South African Coal, Oil and Gas Corporation | Sasol | Suid-Afrikaanse Steenkool, Olie en Gas Maatskappy
+South African Coal, Oil and Gas Corporation | Sasol | Suid-Afrikaanse Steenkool, Olie en Gas Maatskappy | Suid-Afrikaanse Steenkool-, Olie- en Gaskorporasie
 South African Iron and Steel Industrial Corporation | ISCOR | Yskor | ArcelorMittal South Africa
 South African Nuclear Energy Corporation | NECSA | Atomic Energy Corporation of South Africa
 South African Revenue Service | Suid-Afrikaanse Inkomstediens
@@ -2932,7 +2932,7 @@ Airports Company South Africa | ACSA South Africa
 Industrial Development Corporation of South Africa | IDC South Africa | Nywerheidsontwikkelingskorporasie
 Public Investment Corporation South Africa | PIC South Africa
 Land and Agricultural Development Bank of South Africa | Land Bank South Africa
-State Security Agency South Africa | SSA South Africa | National Intelligence Agency South Africa
+State Security Agency South Africa | SSA South Africa | National Intelligence Agency South Africa | Nasionale Intelligensie-agentskap
 South African Police Service | Suid-Afrikaanse Polisiediens
 Directorate for Priority Crime Investigation | Hawks South Africa
 Directorate of Special Operations South Africa | Scorpions South Africa
@@ -5012,19 +5012,19 @@ National Rifle Association of America | NRA America
 Puerto Rico Electric Power Authority | Autoridad de Energía Eléctrica de Puerto Rico
 Puerto Rico Aqueduct and Sewer Authority | Autoridad de Acueductos y Alcantarillados de Puerto Rico
 Mexican National Guard | Guardia Nacional de México
-National Intelligence Center of Mexico | CISEN | Centro de Investigación y Seguridad Nacional
-Mexican Tax Administration Service | SAT México
-National Customs Agency of Mexico | Agencia Nacional de Aduanas de México
-Mexican Attorney General's Office | Fiscalía General de la República México
+National Intelligence Center of Mexico | CISEN | Centro de Investigación y Seguridad Nacional | Centro Nacional de Inteligencia México
+Mexican Tax Administration Service | SAT México | Servicio de Administración Tributaria
+National Customs Agency of Mexico | Agencia Nacional de Aduanas de México | ANAM México
+Mexican Attorney General's Office | Fiscalía General de la República México | Procuraduría General de la República México | FGR México | PGR México
 Mexican Secretariat of Finance and Public Credit | SHCP | Hacienda México
 Mexican Secretariat of the Interior | SEGOB | Secretaría de Gobernación
-National Banking and Securities Commission of Mexico | CNBV
-National Electoral Institute of Mexico | Instituto Federal Electoral
-National Institute of Statistics and Geography Mexico | INEGI
-Mexican Social Security Institute | IMSS
-Institute for Social Security and Services for State Workers Mexico | ISSSTE
-Mexican National Workers' Housing Fund Institute | Infonavit
-National Water Commission of Mexico | Conagua
+National Banking and Securities Commission of Mexico | CNBV | National Banking and Securities Commission | Comisión Nacional Bancaria y de Valores
+National Electoral Institute of Mexico | Instituto Federal Electoral | Instituto Nacional Electoral | INE México
+National Institute of Statistics and Geography Mexico | INEGI | National Institute of Statistics and Geography | Instituto Nacional de Estadística y Geografía
+Mexican Social Security Institute | IMSS | Instituto Mexicano del Seguro Social
+Institute for Social Security and Services for State Workers Mexico | ISSSTE | Institute for Social Security and Services for State Workers | Instituto de Seguridad y Servicios Sociales de los Trabajadores del Estado
+Mexican National Workers' Housing Fund Institute | Infonavit | Instituto del Fondo Nacional de la Vivienda para los Trabajadores
+National Water Commission of Mexico | Conagua | Comisión Nacional del Agua
 National Development Bank of Mexico | Nafin | Nacional Financiera
 Mexican Foreign Trade Bank | Bancomext | Banco Nacional de Comercio Exterior
 Mexican National Works Bank | Banobras | Banco Nacional de Obras y Servicios Públicos
@@ -5037,49 +5037,49 @@ Mexicana de Aviación | Aerolínea del Estado Mexicano
 Aeroméxico | Aerovías de México
 Grupo Bimbo | Panificación Bimbo México
 Banamex | Banco Nacional de México | Citibanamex
-Banorte | Banco Mercantil del Norte
+Banorte | Banco Mercantil del Norte | Grupo Financiero Banorte
 Litio para México | LitioMx
 Segalmex | Seguridad Alimentaria Mexicana
 Interjet | ABC Aerolíneas
 Volaris | Concesionaria Vuela Compañía de Aviación
 National Polytechnic Institute of Mexico | Instituto Politécnico Nacional
 National Regeneration Movement | Partido Morena | Morena México
-Superintendence of Tax Administration Guatemala | SAT Guatemala
-International Commission against Impunity in Guatemala | CICIG
-National Electrification Institute of Guatemala | INDE Guatemala
+Superintendence of Tax Administration Guatemala | SAT Guatemala | Superintendencia de Administración Tributaria
+International Commission against Impunity in Guatemala | CICIG | Comisión Internacional contra la Impunidad en Guatemala
+National Electrification Institute of Guatemala | INDE Guatemala | Instituto Nacional de Electrificación Guatemala
 National Port Company Santo Tomás de Castilla | EMPORNAC
 Workers' Bank Guatemala | Bantrab
 Guatemalan National Revolutionary Unity | Unidad Revolucionaria Nacional Guatemalteca
-Honduran Electric Power Company | ENEE | Empresa Nacional de Energía Eléctrica Honduras
-Honduran Telecommunications Company | Hondutel
+Honduran Electric Power Company | ENEE | Empresa Nacional de Energía Eléctrica Honduras | Empresa Nacional de Energía Eléctrica
+Honduran Telecommunications Company | Hondutel | Empresa Hondureña de Telecomunicaciones
 Banadesa | Banco Nacional de Desarrollo Agrícola Honduras
 Honduran Production and Housing Bank | Banhprovi
 Revenue Administration Service of Honduras | Servicio de Administración de Rentas de Honduras | SAR Honduras
 Liberty and Refoundation Party | Partido Libre Honduras
 Hydroelectric Executive Commission of the Lempa River | CEL El Salvador | Comisión Ejecutiva Hidroeléctrica del Río Lempa
-Salvadoran Ports and Airports Authority | CEPA El Salvador
-Salvadoran Water Company | ANDA El Salvador | Administración Nacional de Acueductos y Alcantarillados
+Salvadoran Ports and Airports Authority | CEPA El Salvador | Comisión Ejecutiva Portuaria Autónoma
+Salvadoran Water Company | ANDA El Salvador | Administración Nacional de Acueductos y Alcantarillados | Administración Nacional de Acueductos y Alcantarillados El Salvador
 Development Bank of El Salvador | Bandesal
 New Ideas El Salvador | Partido Nuevas Ideas
-Nicaraguan Electricity Transmission Company | ENATREL
+Nicaraguan Electricity Transmission Company | ENATREL | Empresa Nacional de Transmisión Eléctrica Nicaragua
 Nicaraguan Electricity Company | ENEL Nicaragua
 Nicaraguan Institute of Social Security | INSS Nicaragua
 Petronic | Empresa Nicaragüense del Petróleo
-Nicaraguan Ports Company | Empresa Portuaria Nacional de Nicaragua
+Nicaraguan Ports Company | Empresa Portuaria Nacional de Nicaragua | Empresa Portuaria Nacional Nicaragua | EPN Nicaragua
 Sandinista Youth | Juventud Sandinista 19 de Julio
-Costa Rican Electricity Institute | ICE Costa Rica
+Costa Rican Electricity Institute | ICE Costa Rica | Instituto Costarricense de Electricidad | Grupo ICE
 Costa Rican Petroleum Refinery | RECOPE | Refinadora Costarricense de Petróleo
-Costa Rican Social Security Fund | Caja Costarricense de Seguro Social
+Costa Rican Social Security Fund | Caja Costarricense de Seguro Social | CCSS Costa Rica
 Costa Rican Water and Sewer Institute | Instituto Costarricense de Acueductos y Alcantarillados
 Costa Rican Railway Institute | INCOFER
 Costa Rican Institute of Pacific Ports | INCOP Costa Rica
-Port Authority of the Atlantic Coast Costa Rica | JAPDEVA
-Judicial Investigation Agency Costa Rica | Organismo de Investigación Judicial
+Port Authority of the Atlantic Coast Costa Rica | JAPDEVA | Junta de Administración Portuaria y de Desarrollo Económico de la Vertiente Atlántica
+Judicial Investigation Agency Costa Rica | Organismo de Investigación Judicial | OIJ Costa Rica
 National Bank of Panama | Banconal
 National Border Service of Panama | SENAFRONT | Servicio Nacional de Fronteras
-National Aeronaval Service of Panama | SENAN Panamá
-Panama Electricity Transmission Company | ETESA Panamá
-Institute of National Aqueducts and Sewers Panama | IDAAN
+National Aeronaval Service of Panama | SENAN Panamá | Servicio Nacional Aeronaval
+Panama Electricity Transmission Company | ETESA Panamá | Empresa de Transmisión Eléctrica Panamá
+Institute of National Aqueducts and Sewers Panama | IDAAN | Instituto de Acueductos y Alcantarillados Nacionales | Institute of National Aqueducts and Sewers
 Copa Airlines | Compañía Panameña de Aviación
 Colón Free Zone | Zona Libre de Colón
 Minera Panamá | Cobre Panamá
@@ -5090,11 +5090,11 @@ Cuban Institute of Radio and Television | Instituto Cubano de Radio y Televisió
 Bank of Credit and Commerce Cuba | BANDEC
 Banreservas | Banco de Reservas de la República Dominicana
 Dominican General Directorate of Internal Taxes | DGII República Dominicana | Dirección General de Impuestos Internos República Dominicana
-Dominican Electricity Transmission Company | ETED
-Dominican Corporation of State Electrical Companies | CDEEE
+Dominican Electricity Transmission Company | ETED | Empresa de Transmisión Eléctrica Dominicana
+Dominican Corporation of State Electrical Companies | CDEEE | Corporación Dominicana de Empresas Eléctricas Estatales
 Dominican Petroleum Refinery | REFIDOMSA | Refinería Dominicana de Petróleo
-Dominican Port Authority | APORDOM
-National Intelligence Department Dominican Republic | Departamento Nacional de Investigaciones | Dirección Nacional de Inteligencia República Dominicana
+Dominican Port Authority | APORDOM | Autoridad Portuaria Dominicana
+National Intelligence Department Dominican Republic | Departamento Nacional de Investigaciones | Dirección Nacional de Inteligencia República Dominicana | Departamento Nacional de Investigaciones República Dominicana
 Armed Forces of Haiti | FAd'H
 Tonton Macoute | Volontaires de la sécurité nationale | Milice des Volontaires de la Sécurité Nationale
 Lavalas Family | Fanmi Lavalas
@@ -5115,10 +5115,10 @@ Organization of American States | Organización de los Estados Americanos
 Community of Latin American and Caribbean States | CELAC | Comunidad de Estados Latinoamericanos y Caribeños
 Union of South American Nations | UNASUR | Unión de Naciones Suramericanas
 Latin American Energy Organization | OLADE
-Colombian National Tax and Customs Directorate | DIAN Colombia
-Colombian National Administrative Department of Statistics | DANE Colombia
-Colombian Financial Analysis and Information Unit | UIAF Colombia
-Colombian Military Industry | Indumil
+Colombian National Tax and Customs Directorate | DIAN Colombia | Dirección de Impuestos y Aduanas Nacionales | Dirección de Impuestos y Aduanas Nacionales de Colombia
+Colombian National Administrative Department of Statistics | DANE Colombia | Departamento Administrativo Nacional de Estadística
+Colombian Financial Analysis and Information Unit | UIAF Colombia | Unidad de Información y Análisis Financiero
+Colombian Military Industry | Indumil | Industria Militar de Colombia
 Colombian Aeronautical Industry Corporation | CIAC Colombia
 COTECMAR | Corporación de Ciencia y Tecnología para el Desarrollo de la Industria Naval, Marítima y Fluvial
 Colombian Foreign Trade Bank | Bancóldex
@@ -5135,7 +5135,7 @@ Avianca | Aerovías del Continente Americano | Aerovías Nacionales de Colombia
 Servicios Postales Nacionales 4-72 | Correo 4-72 Colombia
 National Radio and Television of Colombia | RTVC
 National Civil Registry of Colombia | Registraduría Nacional del Estado Civil
-Colombian Family Welfare Institute | ICBF
+Colombian Family Welfare Institute | ICBF | Instituto Colombiano de Bienestar Familiar
 National Hydrocarbons Agency of Colombia | Agencia Nacional de Hidrocarburos de Colombia
 Colpensiones | Administradora Colombiana de Pensiones
 Carbones del Cerrejón | Cerrejón
@@ -5149,26 +5149,26 @@ Venezuelan News Agency | Agencia Venezolana de Noticias
 Bauxilum | CVG Bauxilum | CVG Bauxita Venezolana | Interalumina
 Venezuelan National Superintendency of Cryptoassets | SUNACRIP | Superintendencia Nacional de Criptoactivos
 Venezuelan Foreign Trade Corporation | CORPOVEX
-National Electricity Corporation Ecuador | CNEL EP
-Electric Corporation of Ecuador | CELEC EP | Empresa Eléctrica Pública Estratégica Corporación Eléctrica del Ecuador
-National Telecommunications Corporation Ecuador | CNT EP
+National Electricity Corporation Ecuador | CNEL EP | Corporación Nacional de Electricidad Ecuador
+Electric Corporation of Ecuador | CELEC EP | Empresa Eléctrica Pública Estratégica Corporación Eléctrica del Ecuador | Corporación Eléctrica del Ecuador
+National Telecommunications Corporation Ecuador | CNT EP | Corporación Nacional de Telecomunicaciones Ecuador
 National Mining Company of Ecuador | ENAMI EP
 Ecuadorian Internal Revenue Service | Servicio de Rentas Internas del Ecuador | SRI Ecuador
-National Customs Service of Ecuador | SENAE
-Strategic Intelligence Center Ecuador | SENAIN
-Ecuadorian Institute of Social Security | IESS
-Bank of the Ecuadorian Institute of Social Security | BIESS
+National Customs Service of Ecuador | SENAE | Servicio Nacional de Aduana del Ecuador
+Strategic Intelligence Center Ecuador | SENAIN | Secretaría Nacional de Inteligencia Ecuador
+Ecuadorian Institute of Social Security | IESS | Instituto Ecuatoriano de Seguridad Social
+Bank of the Ecuadorian Institute of Social Security | BIESS | Banco del Instituto Ecuatoriano de Seguridad Social
 BanEcuador | Banco Nacional de Fomento Ecuador
 TAME Ecuador | Línea Aérea del Ecuador
-Flopec | Flota Petrolera Ecuatoriana
+Flopec | Flota Petrolera Ecuatoriana | Ecuadorian Oil Fleet
 Astinave | Astilleros Navales Ecuatorianos
 Citizens' Revolution Movement | Revolución Ciudadana
-National Superintendence of Customs and Tax Administration Peru | SUNAT
+National Superintendence of Customs and Tax Administration Peru | SUNAT | Superintendencia Nacional de Aduanas y de Administración Tributaria
 Development Finance Corporation Peru | COFIDE | Corporación Financiera de Desarrollo
 National Directorate of Intelligence Peru | Servicio de Inteligencia Nacional Perú
-National Office of Electoral Processes Peru | ONPE
+National Office of Electoral Processes Peru | ONPE | Oficina Nacional de Procesos Electorales
 National Jury of Elections Peru | Jurado Nacional de Elecciones
-National Institute of Statistics and Informatics Peru | INEI
+National Institute of Statistics and Informatics Peru | INEI | Instituto Nacional de Estadística e Informática
 Naval Industrial Services of Peru | SIMA Perú | Servicios Industriales de la Marina
 National Aeronautical Industry Peru | SEMAN Perú
 National Port Company of Peru | ENAPU | Empresa Nacional de Puertos
@@ -5178,22 +5178,22 @@ National Postal Services of Peru | Serpost
 American Popular Revolutionary Alliance | Partido Aprista Peruano
 Popular Force Peru | Partido Fuerza Popular
 Movement for Amnesty and Fundamental Rights | MOVADEF | Movimiento por la Amnistía y los Derechos Fundamentales
-National Electricity Company of Bolivia | ENDE Corporación | Empresa Nacional de Electricidad Bolivia
-National Telecommunications Company Bolivia | Entel Bolivia
+National Electricity Company of Bolivia | ENDE Corporación | Empresa Nacional de Electricidad Bolivia | ENDE Bolivia
+National Telecommunications Company Bolivia | Entel Bolivia | Empresa Nacional de Telecomunicaciones Bolivia
 Boliviana de Aviación | BoA Bolivia
 Lloyd Aéreo Boliviano | LAB Bolivia
 Bolivian Lithium Deposits | Yacimientos de Litio Bolivianos | YLB Corporación
-Special Force to Fight Drug Trafficking Bolivia | FELCN
-Movement for Socialism Bolivia | Movimiento al Socialismo Instrumento Político por la Soberanía de los Pueblos | MAS-IPSP
+Special Force to Fight Drug Trafficking Bolivia | FELCN | Fuerza Especial de Lucha Contra el Narcotráfico
+Movement for Socialism Bolivia | Movimiento al Socialismo Instrumento Político por la Soberanía de los Pueblos | MAS-IPSP | Movimiento al Socialismo Bolivia | Instrumento Político por la Soberanía de los Pueblos
 Bolivian Navy | Armada Boliviana
-National Intelligence Agency of Chile | Agencia Nacional de Inteligencia Chile
+National Intelligence Agency of Chile | Agencia Nacional de Inteligencia Chile | ANI Chile
 Investigations Police of Chile | Policía de Investigaciones de Chile | PDI Chile
-Chilean Internal Revenue Service | Servicio de Impuestos Internos Chile
+Chilean Internal Revenue Service | Servicio de Impuestos Internos Chile | Servicio de Impuestos Internos de Chile | SII Chile
 National Customs Service of Chile | Aduana de Chile
 Production Development Corporation Chile | CORFO | Corporación de Fomento de la Producción
-State Bank of Chile | BancoEstado
-Chilean State Railways | Empresa de los Ferrocarriles del Estado Chile
-Chilean Copper Commission | Cochilco
+State Bank of Chile | BancoEstado | Banco del Estado de Chile
+Chilean State Railways | Empresa de los Ferrocarriles del Estado Chile | Empresa de los Ferrocarriles del Estado | EFE Chile
+Chilean Copper Commission | Cochilco | Comisión Chilena del Cobre
 Chilean Post | CorreosChile
 National Electric Coordinator Chile | Coordinador Eléctrico Nacional
 Chilean Chemical and Mining Society | SQM Chile | Sociedad Química y Minera de Chile | Soquimich | SQM
@@ -5204,11 +5204,11 @@ National Intelligence Directorate Chile DINA | Dirección de Inteligencia Nacion
 Independent Democratic Union Chile | Unión Demócrata Independiente
 Central Bank of Argentina | BCRA
 Banco de la Provincia de Buenos Aires | Bapro | Banco Provincia
-Argentine Federal Administration of Public Revenue | AFIP | ARCA Argentina | Agencia de Recaudación y Control Aduanero | Administración Federal de Ingresos Públicos
-Argentine State Intelligence Secretariat | Secretaría de Inteligencia de Estado | SIDE Argentina | Agencia Federal de Inteligencia Argentina
+Argentine Federal Administration of Public Revenue | AFIP | ARCA Argentina | Agencia de Recaudación y Control Aduanero | Administración Federal de Ingresos Públicos | AFIP Argentina
+Argentine State Intelligence Secretariat | Secretaría de Inteligencia de Estado | SIDE Argentina | Agencia Federal de Inteligencia Argentina | Secretaría de Inteligencia de Estado Argentina | Secretaría de Inteligencia del Estado | AFI Argentina | Federal Intelligence Agency Argentina
 Nucleoeléctrica Argentina | NA-SA
-National Institute of Statistics and Census Argentina | INDEC
-National Social Security Administration Argentina | ANSES Argentina
+National Institute of Statistics and Census Argentina | INDEC | National Institute of Statistics and Censuses Argentina | Instituto Nacional de Estadística y Censos Argentina
+National Social Security Administration Argentina | ANSES Argentina | Administración Nacional de la Seguridad Social | ANSES
 Austral Líneas Aéreas | Cielos del Sur
 AySA | Agua y Saneamientos Argentinos
 Energía Argentina | ENARSA | Integración Energética Argentina | IEASA
@@ -5217,25 +5217,25 @@ Trenes Argentinos Operaciones | Operadora Ferroviaria Sociedad del Estado | SOFS
 Argentine Wholesale Electricity Market Administrator | CAMMESA | Compañía Administradora del Mercado Mayorista Eléctrico
 Argentine Post | Correo Argentino
 National News Agency of Argentina | Télam
-Argentine National Space Activities Commission | CONAE
-Argentine Military Industries | Fabricaciones Militares
+Argentine National Space Activities Commission | CONAE | Comisión Nacional de Actividades Espaciales
+Argentine Military Industries | Fabricaciones Militares | Dirección General de Fabricaciones Militares
 Tandanor | Talleres Navales Dársena Norte
 CITEDEF | Instituto de Investigaciones Científicas y Técnicas para la Defensa | CITEFA
 CONICET | Consejo Nacional de Investigaciones Científicas y Técnicas
 Buenos Aires Stock Exchange | Bolsa de Comercio de Buenos Aires
 Río Turbio Coal Fields | Yacimientos Carboníferos Río Turbio | YCRT
-Argentine Israelite Mutual Association | AMIA Argentina
+Argentine Israelite Mutual Association | AMIA Argentina | Asociación Mutual Israelita Argentina
 Delegation of Argentine Jewish Associations | Delegación de Asociaciones Israelitas Argentinas
 Montoneros | Movimiento Peronista Montonero
 Justicialist Party | Peronist Party
 La Libertad Avanza | Liberty Advances
 National Tax Directorate of Paraguay | DNIT Paraguay
 National Anti-Drug Secretariat of Paraguay | SENAD Paraguay | Secretaría Nacional Antidrogas
-National Electricity Administration of Paraguay | ANDE Paraguay
+National Electricity Administration of Paraguay | ANDE Paraguay | Administración Nacional de Electricidad
 Petropar | Petróleos Paraguayos
 Itaipu Binacional | Itaipu Dam
 Entidad Binacional Yacyretá | Yacyretá
-Paraguayan Telecommunications Company | Copaco Paraguay
+Paraguayan Telecommunications Company | Copaco Paraguay | Compañía Paraguaya de Comunicaciones
 Sanitary Services Company of Paraguay | ESSAP
 Industria Nacional del Cemento | Paraguayan National Cement Industry
 National Republican Association Colorado Party | Asociación Nacional Republicana | Partido Colorado Paraguay
@@ -5248,11 +5248,11 @@ State Insurance Bank Uruguay | Banco de Seguros del Estado
 National Mail Administration Uruguay | Correo Uruguayo | Administración Nacional de Correos Uruguay
 Broad Front Uruguay | Frente Amplio Uruguay
 Central Bank of Brazil | Bacen
-Federal Revenue Service of Brazil | Receita Federal do Brasil
-Council for Financial Activities Control Brazil | COAF | Conselho de Controle de Atividades Financeiras
-Securities Commission of Brazil | Comissão de Valores Mobiliários
+Federal Revenue Service of Brazil | Receita Federal do Brasil | Secretaria da Receita Federal do Brasil
+Council for Financial Activities Control Brazil | COAF | Conselho de Controle de Atividades Financeiras | COAF Brasil
+Securities Commission of Brazil | Comissão de Valores Mobiliários | CVM Brasil
 B3 Brazil Stock Exchange | BM&FBovespa | Bovespa
-Brazilian Institute of Geography and Statistics | IBGE
+Brazilian Institute of Geography and Statistics | IBGE | Instituto Brasileiro de Geografia e Estatística
 Brazilian National Petroleum Agency | Agência Nacional do Petróleo, Gás Natural e Biocombustíveis
 Brazilian Electricity Regulatory Agency | ANEEL | Agência Nacional de Energia Elétrica
 Brazilian Telecommunications Agency | Anatel | Agência Nacional de Telecomunicações
@@ -5261,7 +5261,7 @@ Brazilian Civil Aviation Agency | ANAC Brasil | Agência Nacional de Aviação C
 Brazilian Institute of the Environment and Renewable Natural Resources | IBAMA
 Brazilian Airport Infrastructure Company | Infraero | Empresa Brasileira de Infraestrutura Aeroportuária
 Brazilian Post | Correios Brasil | Empresa Brasileira de Correios e Telégrafos
-Brazilian Agricultural Research Corporation | Embrapa
+Brazilian Agricultural Research Corporation | Embrapa | Empresa Brasileira de Pesquisa Agropecuária
 Brazil Communication Company | Agência Brasil
 Eletronuclear | Eletrobras Termonuclear
 Nuclebrás Equipamentos Pesados | NUCLEP
@@ -5281,11 +5281,11 @@ FINEP | Financiadora de Estudos e Projetos
 Oswaldo Cruz Foundation | Fiocruz
 National Electric System Operator Brazil | Operador Nacional do Sistema Elétrico
 Furnas Centrais Elétricas | Eletrobras Furnas
-Cemig | Companhia Energética de Minas Gerais
+Cemig | Companhia Energética de Minas Gerais | Energy Company of Minas Gerais
 Copel | Companhia Paranaense de Energia
 Sabesp | Companhia de Saneamento Básico do Estado de São Paulo
 Valec | Infra S.A. Brasil
-Conab | Companhia Nacional de Abastecimento Brasil
+Conab | Companhia Nacional de Abastecimento Brasil | Companhia Nacional de Abastecimento | National Supply Company Brazil
 Serpro | Serviço Federal de Processamento de Dados
 Dataprev | Empresa de Tecnologia e Informações da Previdência
 Workers' Party Brazil | Partido dos Trabalhadores
@@ -6207,7 +6207,7 @@ Empresa Mixta Socialista de Vehículos Venezolanos | EMSOVEN
 Empresa Aeronáutica Nacional Venezuela | EANSA
 Paraguaná Refinery Complex | Centro de Refinación Paraguaná | CRP Paraguaná
 Carbozulia | Carbones del Zulia
-Productora y Distribuidora Venezolana de Alimentos | PDVAL
+Productora y Distribuidora Venezolana de Alimentos | PDVAL | PDVAL Venezuela
 Mercal | Mercado de Alimentos C.A.
 Venezolana de Televisión | VTV Venezuela
 Tupamaro Venezuela | Movimiento Revolucionario Tupamaro
@@ -6371,7 +6371,7 @@ Société Minière de l'Azelik | SOMINA
 Société de Mines du Niger | SONIMA
 Société Nationale de l'Aménagement des Terres | SONATUR
 Loterie Nationale Burkinabè | LONAB
-Société Nationale de Commercialisation des Produits Pétroliers | SONACOP
+Société Nationale de Commercialisation des Produits Pétroliers | SONACOP | SONACOP Bénin
 Fonds Gabonais d'Investissements Stratégiques | FGIS
 Parti démocratique gabonais | PDG Gabon
 Direction Générale des Services Spéciaux Gabon | DGSS Gabon
@@ -6686,4 +6686,643 @@ Hydra Market | Гидра | Hydra Marketplace
 Bitpapa | Bitpapa IC FZC LLC
 Jamaat ul-Dawa al-Quran | Jama'at al-Da'wa ila al-Qur'an wal-Sunna | Jama'at ul Dawa al-Qu'ran | Group for the Call to the Quran | Jama'at al-Da'wa al-Sunnat | Jama'at Da'wa al-Sunnat
 Ansar-e Hezbollah | Ansar-e Hizbullah | Supporters of the Party of God | Followers of the Party of God | انصار حزب الله | Helpers of the Party of God
+Banco Occidental de Descuento | BOD Venezuela | Western Discount Bank
+Banco Nacional de Crédito Venezuela | BNC Venezuela
+Servicio Nacional de Aprendizaje | SENA Colombia | National Learning Service Colombia
+Superintendencia Financiera de Colombia | Financial Superintendence of Colombia | Superfinanciera
+Superintendencia de Sociedades Colombia | Supersociedades | Superintendence of Companies Colombia
+Superintendencia de Industria y Comercio | SIC Colombia | Superintendence of Industry and Commerce Colombia
+Fiscalía General de la Nación Colombia | Attorney General's Office of Colombia | Office of the Attorney General of Colombia
+Departamento Administrativo de Seguridad | DAS Colombia | Administrative Department of Security Colombia
+Dirección Nacional de Inteligencia Colombia | DNI Colombia | National Intelligence Directorate of Colombia
+Policía Nacional de Colombia | PONAL | National Police of Colombia
+Banco Agrario de Colombia | Banagrario | Caja Agraria Colombia | Caja de Crédito Agrario Industrial y Minero
+Fondo de Garantías de Instituciones Financieras | Fogafín
+Fondo Nacional del Ahorro Colombia | FNA Colombia | National Savings Fund Colombia
+Fondo para el Financiamiento del Sector Agropecuario | Finagro
+Federación Nacional de Cafeteros de Colombia | Fedecafé | National Federation of Coffee Growers of Colombia | Colombian Coffee Growers Federation
+Sociedad de Activos Especiales | SAE Colombia | Special Assets Society Colombia
+Sociedad de Fabricación de Automotores | Sofasa | Renault Sofasa
+Empresa de Telecomunicaciones de Bogotá | ETB Colombia
+Empresa de Acueducto y Alcantarillado de Bogotá | Acueducto de Bogotá | EAAB
+Empresas Municipales de Cali | EMCALI
+Refinería de Cartagena | Reficar | Cartagena Refinery
+Instituto Nacional de Vías Colombia | INVIAS | National Roads Institute Colombia
+Agencia Nacional de Infraestructura Colombia | ANI Colombia | National Infrastructure Agency Colombia
+Unidad Administrativa Especial de Aeronáutica Civil | Aerocivil | Civil Aviation Authority of Colombia
+Jurisdicción Especial para la Paz | JEP Colombia | Special Jurisdiction for Peace Colombia
+Instituto Nacional Penitenciario y Carcelario | INPEC Colombia
+Instituto Colombiano de Crédito Educativo y Estudios Técnicos en el Exterior | ICETEX
+Almacenes Éxito | Grupo Éxito
+Banco Davivienda | Corporación Colombiana de Ahorro y Vivienda
+Oficina Nacional Antidrogas | ONA Venezuela | Superintendencia Nacional Antidrogas | SUNAD Venezuela
+Superintendencia de las Instituciones del Sector Bancario | SUDEBAN
+Comisión Nacional de Administración de Divisas | CADIVI | Centro Nacional de Comercio Exterior | CENCOEX
+Instituto Venezolano de los Seguros Sociales | IVSS
+Corporación de Abastecimiento y Servicios Agrícolas | Corporación CASA Venezuela
+Compañía Anónima de Administración y Fomento Eléctrico | CADAFE
+Electrificación del Caroní | EDELCA
+La Electricidad de Caracas | Electricidad de Caracas | EDC Venezuela
+Instituto Nacional de Aeronáutica Civil Venezuela | INAC Venezuela
+Instituto Nacional de los Espacios Acuáticos | INEA Venezuela
+CVG Ferrominera Orinoco | Ferrominera del Orinoco
+Complejo Siderúrgico Nacional Venezuela | CSN Venezuela
+Petróleos de Venezuela Agrícola | PDVSA Agrícola
+Universidad Central de Venezuela | UCV Venezuela | Central University of Venezuela
+Acción Democrática Venezuela | Democratic Action Venezuela
+Mesa de la Unidad Democrática | MUD Venezuela | Democratic Unity Roundtable
+Voluntad Popular | Popular Will Venezuela
+Superintendencia de Bancos Ecuador | Superintendency of Banks of Ecuador
+Unidad de Análisis Financiero y Económico Ecuador | UAFE Ecuador | Financial and Economic Analysis Unit Ecuador
+Corporación Financiera Nacional Ecuador | CFN Ecuador | National Financial Corporation Ecuador
+Consejo Nacional Electoral Ecuador | CNE Ecuador | National Electoral Council Ecuador
+Empresa Cantonal de Agua Potable y Alcantarillado de Guayaquil | ECAPAG
+Empresa Pública Metropolitana de Agua Potable y Saneamiento Quito | EPMAPS | EMAAP-Q
+Empresa Ecuatoriana de Aviación | Ecuatoriana de Aviación
+Petroamazonas | Petroamazonas EP
+Alianza PAIS | Movimiento Alianza PAIS | Patria Altiva i Soberana
+Superintendencia de Banca, Seguros y AFP | Superintendency of Banking, Insurance and Private Pension Funds Peru | SBS Peru | Superintendencia de Banca y Seguros del Perú
+Superintendencia del Mercado de Valores Perú | Comisión Nacional Supervisora de Empresas y Valores | CONASEV
+Superintendencia Nacional de los Registros Públicos | SUNARP
+Registro Nacional de Identificación y Estado Civil | RENIEC
+Oficina de Normalización Previsional | ONP Peru
+Seguro Social de Salud del Perú | EsSalud
+Organismo Supervisor de la Inversión en Energía y Minería | OSINERGMIN | Osinerg
+Organismo Supervisor de Inversión Privada en Telecomunicaciones | OSIPTEL
+Organismo Supervisor de la Inversión en Infraestructura de Transporte de Uso Público | OSITRAN
+Instituto Nacional de Defensa de la Competencia y de la Protección de la Propiedad Intelectual | INDECOPI
+Perupetro | Empresa Estatal de Derecho Privado Perupetro
+Fondo Nacional de Financiamiento de la Actividad Empresarial del Estado | FONAFE
+Banco de la Nación Perú | Bank of the Nation Peru
+Banco de Crédito del Perú | Credicorp Banco de Crédito | Credit Bank of Peru
+Corporación Peruana de Aeropuertos y Aviación Comercial | CORPAC Peru
+Compañía Peruana de Vapores | Peruvian Steamship Company | CPV Peru
+Universidad Nacional Mayor de San Marcos | UNMSM | National University of San Marcos
+Pontificia Universidad Católica del Perú | PUCP | Pontifical Catholic University of Peru
+Perú Libre | Free Peru National Political Party | Partido Político Nacional Perú Libre
+Southern Copper Corporation | Southern Peru Copper Corporation
+Compañía Minera Antamina | Antamina
+Autoridad de Supervisión del Sistema Financiero | ASFI Bolivia
+Servicio de Impuestos Nacionales Bolivia | SIN Bolivia | National Tax Service Bolivia
+Unidad de Investigaciones Financieras Bolivia | UIF Bolivia
+Empresa Metalúrgica Vinto | Vinto Metallurgical Company
+Empresa Siderúrgica del Mutún | Mutún Steel Company
+Empresa de Apoyo a la Producción de Alimentos | EMAPA Bolivia
+Administración de Aeropuertos y Servicios Auxiliares a la Navegación Aérea | AASANA
+Navegación Aérea y Aeropuertos Bolivianos | NAABOL
+Administración de Servicios Portuarios Bolivia | ASP-B | Port Services Administration Bolivia
+Central Obrera Boliviana | COB Bolivia | Bolivian Workers' Center
+Movimiento Nacionalista Revolucionario | MNR Bolivia | Revolutionary Nationalist Movement
+Carabineros de Chile | Chilean Carabineros
+Comisión para el Mercado Financiero Chile | CMF Chile | Financial Market Commission Chile
+Unidad de Análisis Financiero Chile | UAF Chile | Financial Analysis Unit Chile
+Tesorería General de la República de Chile | General Treasury of the Republic of Chile
+Televisión Nacional de Chile | TVN Chile | National Television of Chile
+Metro de Santiago | Empresa de Transporte de Pasajeros Metro | Santiago Metro
+Compañía Manufacturera de Papeles y Cartones | Empresas CMPC | CMPC Chile
+Compañía de Aceros del Pacífico | CAP Chile
+CAP Acero | Compañía Siderúrgica Huachipato
+Compañía de Petróleos de Chile | Copec
+Banco de Crédito e Inversiones | Bci Chile
+Compañía Chilena de Navegación Interoceánica | CCNI Chile
+Pontificia Universidad Católica de Chile | PUC Chile | Pontifical Catholic University of Chile
+Partido por la Democracia Chile | PPD Chile | Party for Democracy Chile
+Frente Amplio Chile | Broad Front Chile
+Unidad de Información Financiera Argentina | UIF Argentina | Financial Information Unit Argentina
+Comisión Nacional de Valores Argentina | CNV Argentina | National Securities Commission Argentina
+Comisión Nacional de Energía Atómica Argentina | CNEA Argentina | National Atomic Energy Commission Argentina
+Policía Federal Argentina | PFA Argentina | Argentine Federal Police
+Policía de Seguridad Aeroportuaria | PSA Argentina | Airport Security Police Argentina
+Banco de Inversión y Comercio Exterior | BICE Argentina
+Banco Ciudad de Buenos Aires | Banco de la Ciudad de Buenos Aires
+Ente Nacional Regulador del Gas | ENARGAS
+Ente Nacional de Comunicaciones Argentina | ENACOM
+Instituto Nacional de Tecnología Agropecuaria Argentina | INTA Argentina
+Instituto Nacional de Tecnología Industrial Argentina | INTI Argentina
+Administración General de Puertos Argentina | AGP Argentina
+Administración Nacional de Aviación Civil Argentina | ANAC Argentina
+Empresa Argentina de Navegación Aérea | EANA Argentina
+Empresa Distribuidora y Comercializadora Norte | Edenor
+Empresa Distribuidora Sur | Edesur
+Transportadora de Gas del Sur | TGS Argentina
+Transportadora de Gas del Norte | TGN Argentina
+Aluar Aluminio Argentino | Aluar
+Siderca | Tenaris Siderca
+Confederación General del Trabajo Argentina | CGT Argentina | General Confederation of Labour of Argentina
+Unión Cívica Radical | UCR Argentina | Radical Civic Union
+Propuesta Republicana | Republican Proposal Argentina
+Empresa Líneas Marítimas Argentinas | Argentine Shipping Lines
+Administración Nacional de Navegación y Puertos | ANNP Paraguay | National Administration of Navigation and Ports Paraguay
+Secretaría de Prevención de Lavado de Dinero o Bienes | SEPRELAD | Secretariat for the Prevention of Money Laundering Paraguay
+Banco Nacional de Fomento Paraguay | BNF Paraguay | National Development Bank of Paraguay
+Agencia Financiera de Desarrollo Paraguay | AFD Paraguay
+Líneas Aéreas Paraguayas | LAP Paraguay
+Administración Nacional de Puertos Uruguay | ANP Uruguay | National Ports Administration Uruguay
+Primeras Líneas Uruguayas de Navegación Aérea | PLUNA
+Dirección General Impositiva Uruguay | DGI Uruguay | General Tax Directorate Uruguay
+Banco de Previsión Social Uruguay | BPS Uruguay | Social Security Bank Uruguay
+Secretaría Nacional para la Lucha contra el Lavado de Activos y el Financiamiento del Terrorismo | SENACLAFT
+Universidad de la República Uruguay | UDELAR | University of the Republic Uruguay
+Banco Hipotecario del Uruguay | BHU Uruguay | Mortgage Bank of Uruguay
+Cooperativa Nacional de Productores de Leche | Conaprole
+Alcoholes del Uruguay | ALUR Uruguay
+Instituto Nacional do Seguro Social | INSS Brasil | INSS Brazil | National Institute of Social Security Brazil
+Tribunal de Contas da União | TCU Brasil | Federal Court of Accounts Brazil
+Controladoria-Geral da União | CGU Brasil | Office of the Comptroller General Brazil
+Supremo Tribunal Federal | STF Brasil | Supreme Federal Court of Brazil
+Tribunal Superior Eleitoral | TSE Brasil | Superior Electoral Court of Brazil
+Conselho Administrativo de Defesa Econômica | CADE Brasil | Administrative Council for Economic Defense Brazil
+Superintendência de Seguros Privados | SUSEP Brasil
+Agência Nacional de Transportes Aquaviários | ANTAQ
+Agência Nacional de Transportes Terrestres | ANTT Brasil
+Agência Nacional de Mineração | Departamento Nacional de Produção Mineral | DNPM Brasil | ANM Brasil
+Departamento Nacional de Infraestrutura de Transportes | DNIT Brasil
+Instituto Nacional de Pesquisas Espaciais | INPE Brasil | National Institute for Space Research Brazil
+Instituto Nacional de Colonização e Reforma Agrária | INCRA Brasil
+Conselho Nacional de Desenvolvimento Científico e Tecnológico | CNPq
+Companhia Energética de São Paulo | CESP Brasil
+Companhia Hidro Elétrica do São Francisco | CHESF
+Centrais Elétricas do Norte do Brasil | Eletronorte
+Companhia de Transmissão de Energia Elétrica Paulista | CTEEP | ISA CTEEP
+Companhia Paulista de Trens Metropolitanos | CPTM
+Rede Ferroviária Federal | RFFSA
+Companhia Brasileira de Trens Urbanos | CBTU
+Companhia Brasileira de Distribuição | Grupo Pão de Açúcar | GPA Brasil
+Companhia Brasileira de Metalurgia e Mineração | CBMM
+Companhia de Saneamento de Minas Gerais | Copasa
+Companhia Estadual de Águas e Esgotos | CEDAE
+Companhia de Bebidas das Américas | Ambev
+Companhia de Navegação Lloyd Brasileiro | Lloyd Brasileiro
+Frota Nacional de Petroleiros | Fronape
+Banco do Estado de São Paulo | Banespa
+Banco de Brasília | BRB Brasil
+Banco do Estado do Pará | Banpará
+Banco do Estado de Sergipe | Banese
+Banco do Estado do Espírito Santo | Banestes
+Banco Brasileiro de Descontos | Bradesco
+Banco Regional de Desenvolvimento do Extremo Sul | BRDE
+Caixa de Previdência dos Funcionários do Banco do Brasil | Previ Brasil
+Fundação dos Economiários Federais | Funcef
+Fundação Petrobras de Seguridade Social | Fundação Petros
+Viação Aérea São Paulo | VASP
+Transportes Aéreos Marília | TAM Linhas Aéreas
+Partido da Social Democracia Brasileira | PSDB | Brazilian Social Democracy Party
+Movimento Democrático Brasileiro | PMDB | Partido do Movimento Democrático Brasileiro | Brazilian Democratic Movement
+Central Única dos Trabalhadores | CUT Brasil | Unified Workers' Central Brazil
+Andrade Gutierrez Engenharia | Construtora Andrade Gutierrez
+Fundação Nacional dos Povos Indígenas | FUNAI | Fundação Nacional do Índio
+Unidad de Inteligencia Financiera México | UIF México | Financial Intelligence Unit Mexico
+Comisión Nacional de los Derechos Humanos México | CNDH México
+Comisión Nacional para la Protección y Defensa de los Usuarios de Servicios Financieros | CONDUSEF
+Comisión Nacional del Sistema de Ahorro para el Retiro | CONSAR
+Instituto para la Protección al Ahorro Bancario | IPAB | Fondo Bancario de Protección al Ahorro | Fobaproa
+Comisión Federal de Competencia Económica | COFECE
+Comisión Federal para la Protección contra Riesgos Sanitarios | COFEPRIS
+Instituto para Devolver al Pueblo lo Robado | INDEP México | Servicio de Administración y Enajenación de Bienes
+Fideicomisos Instituidos en Relación con la Agricultura | FIRA Banco de México
+Financiera Nacional de Desarrollo Agropecuario, Rural, Forestal y Pesquero | Financiera Rural
+Fondo Nacional de Fomento al Turismo | Fonatur
+Aeropuertos y Servicios Auxiliares | ASA México | Airports and Auxiliary Services Mexico
+Administración Portuaria Integral de Veracruz | API Veracruz | Asipona Veracruz
+Distribuidora e Impulsora Comercial Conasupo | Diconsa
+Compañía Nacional de Subsistencias Populares | Conasupo
+Ferrocarriles Nacionales de México | Ferronales | National Railways of Mexico
+Comisión Nacional de Hidrocarburos México | CNH México
+Altos Hornos de México | AHMSA
+Transportación Marítima Mexicana | Grupo TMM
+Ingenieros Civiles Asociados | Empresas ICA
+Industrias Peñoles | Grupo Peñoles
+Partido Revolucionario Institucional | PRI México | Institutional Revolutionary Party
+Partido Acción Nacional | PAN México | National Action Party Mexico
+Partido de la Revolución Democrática | PRD México | Party of the Democratic Revolution
+Sindicato Nacional de Trabajadores de la Educación | SNTE
+Instituto Tecnológico y de Estudios Superiores de Monterrey | ITESM | Tecnológico de Monterrey | Monterrey Institute of Technology and Higher Education
+Banco de Desarrollo Rural Guatemala | Banrural Guatemala
+Instituto Guatemalteco de Seguridad Social | IGSS | Guatemalan Social Security Institute
+Intendencia de Verificación Especial | IVE Guatemala
+Empresa Portuaria Quetzal | Puerto Quetzal Port Company
+Universidad de San Carlos de Guatemala | USAC Guatemala
+Comisión Nacional de Bancos y Seguros | CNBS Honduras
+Instituto Hondureño de Seguridad Social | IHSS
+Universidad Nacional Autónoma de Honduras | UNAH
+Superintendencia del Sistema Financiero El Salvador | SSF El Salvador
+Instituto Salvadoreño del Seguro Social | ISSS El Salvador
+Alianza Republicana Nacionalista | ARENA El Salvador | Nationalist Republican Alliance
+Transportes Aéreos del Continente Americano | TACA Airlines | Grupo TACA
+Banco de la Producción Nicaragua | Banpro
+Empresa Nicaragüense de Acueductos y Alcantarillados Sanitarios | ENACAL
+Ejército de Nicaragua | Nicaraguan Army | Ejército Popular Sandinista
+Superintendencia General de Entidades Financieras | SUGEF
+Instituto Nacional de Seguros Costa Rica | INS Costa Rica | National Insurance Institute Costa Rica
+Líneas Aéreas Costarricenses | LACSA
+Compañía Nacional de Fuerza y Luz | CNFL
+Partido Liberación Nacional Costa Rica | PLN Costa Rica | National Liberation Party Costa Rica
+Caja de Ahorros de Panamá | Savings Bank of Panama
+Caja de Seguro Social Panamá | CSS Panama | Social Security Fund Panama
+Superintendencia de Bancos de Panamá | Superintendency of Banks of Panama
+Superintendencia del Mercado de Valores Panamá | SMV Panama
+Banco Latinoamericano de Comercio Exterior | Bladex | Latin American Foreign Trade Bank | Banco Latinoamericano de Exportaciones
+Partido Revolucionario Democrático Panamá | PRD Panama
+Banco Central de Cuba | Central Bank of Cuba | BCC Cuba
+Instituto Nacional de Reforma Agraria Cuba | INRA Cuba
+Dirección Nacional de Control de Drogas | DNCD | National Directorate for Drug Control Dominican Republic
+Corporación Dominicana de Electricidad | CDE Dominicana
+Corporación Dominicana de Empresas Estatales | CORDE
+Consejo Estatal del Azúcar | CEA Dominicana | State Sugar Council Dominican Republic
+Partido de la Liberación Dominicana | PLD Dominicana | Dominican Liberation Party
+Partido Revolucionario Moderno | PRM Dominicana | Modern Revolutionary Party
+Instituto Dominicano de las Telecomunicaciones | INDOTEL
+Banque de la République d'Haïti | BRH Haïti | Central Bank of Haiti | Bank of the Republic of Haiti
+Unité Centrale de Renseignements Financiers | UCREF
+Office National de l'Aviation Civile Haïti | OFNAC Haïti
+Direction Générale des Impôts Haïti | DGI Haïti
+Administration Générale des Douanes Haïti | AGD Haïti
+Unité de Lutte contre la Corruption Haïti | ULCC Haïti
+Jamaica Urban Transit Company | JUTC
+Jamaica Bauxite Mining | JBM Jamaica
+Petroleum Corporation of Jamaica | PCJ Jamaica
+Jamaica Labour Party | JLP Jamaica
+People's National Party Jamaica | PNP Jamaica
+National Commercial Bank Jamaica | NCB Jamaica
+Caribbean Airlines | British West Indies Airways | BWIA
+Leeward Islands Air Transport | LIAT
+Telecommunications Services of Trinidad and Tobago | TSTT | bmobile Trinidad
+National Petroleum Marketing Company Trinidad | NP Trinidad
+Methanol Holdings Trinidad | MHTL
+United National Congress Trinidad | UNC Trinidad
+People's National Movement Trinidad | PNM Trinidad
+Guyana Power and Light | GPL Guyana | Guyana Electricity Corporation
+Guyana Revenue Authority | GRA Guyana
+Guyana Gold Board | GGB Guyana
+Guyana National Industrial Company | GNIC Guyana
+People's Progressive Party Guyana | PPP Guyana | PPP/C Guyana
+Nationale Democratische Partij Suriname | NDP Suriname | National Democratic Party Suriname
+De Surinaamsche Bank | DSB Bank Suriname | Surinam Bank
+Centrale Bank van Suriname | CBvS | Central Bank of Suriname
+Suriname Aluminum Company | Suralco
+Centrale Bank van Curaçao en Sint Maarten | CBCS Curaçao | Central Bank of Curaçao and Sint Maarten
+Centrale Bank van Aruba | Central Bank of Aruba
+Barbados Light and Power Company | BL&P Barbados
+Belize Electricity Limited | BEL Belize
+Belize Telemedia Limited | BTL Belize | Digi Belize
+Eastern Caribbean Central Bank | ECCB
+Caribbean Development Bank | CDB Barbados | Banque de développement des Caraïbes
+Caribbean Financial Action Task Force | CFATF | Grupo de Acción Financiera del Caribe
+Grupo de Acción Financiera de Latinoamérica | GAFILAT | GAFISUD | Financial Action Task Force of Latin America
+Fondo Latinoamericano de Reservas | FLAR | Latin American Reserve Fund
+Fondo Financiero para el Desarrollo de la Cuenca del Plata | FONPLATA
+Pan American Health Organization | PAHO | Organización Panamericana de la Salud | Organização Pan-Americana da Saúde | Organisation panaméricaine de la santé
+Asociación Latinoamericana de Integración | ALADI | Latin American Integration Association
+Comunidad Andina | CAN Comunidad Andina | Andean Community
+Pipelines and Product Marketing Company | PPMC Nigeria | Petroleum Products Marketing Company Nigeria
+Conseil du Café-Cacao | Conseil Café-Cacao Côte d'Ivoire | Coffee and Cocoa Council Ivory Coast
+Autorité de Régulation des Télécommunications de Côte d'Ivoire | ARTCI
+Caisse Nationale de Prévoyance Sociale Côte d'Ivoire | CNPS Côte d'Ivoire
+Banque Populaire de Côte d'Ivoire | Caisse Nationale des Caisses d'Épargne Côte d'Ivoire
+Cellule Nationale de Traitement des Informations Financières Côte d'Ivoire | CENTIF Côte d'Ivoire
+Mouvement pour la Justice et la Paix Côte d'Ivoire | MJP Côte d'Ivoire
+Compagnie Ivoirienne de Coton | COIC
+Petrosen Holding | Société Nationale des Pétroles du Sénégal
+Dakar Dem Dikk | Société Nationale de Transport Dakar
+Société Nationale de Commercialisation des Oléagineux du Sénégal | SONACOS | Suneor
+Banque de l'Habitat du Sénégal | BHS Sénégal
+Compagnie Sucrière Sénégalaise | CSS Sénégal
+Société de Développement Agricole et Industriel du Sénégal | SODAGRI
+Société d'Aménagement et d'Exploitation des Terres du Delta du Fleuve Sénégal | SAED Sénégal
+Agence Nationale de l'Aviation Civile et de la Météorologie | ANACIM
+Office National de Lutte contre la Fraude et la Corruption | OFNAC Sénégal
+Compagnie Bancaire de l'Afrique de l'Ouest | CBAO
+Cellule Nationale de Traitement des Informations Financières Sénégal | CENTIF Sénégal
+Société Nationale de Recouvrement Sénégal | SNR Sénégal
+Banque Internationale pour l'Afrique de l'Ouest | BIAO
+Banque Internationale pour le Commerce et l'Industrie de la Côte d'Ivoire | BICICI
+Banque Internationale pour le Commerce et l'Industrie du Sénégal | BICIS
+Banque Internationale pour le Commerce, l'Industrie et l'Agriculture du Burkina | BICIAB
+Banque Internationale pour le Commerce et l'Industrie de la Guinée | BICIGUI
+Banque Internationale pour le Commerce et l'Industrie du Gabon | BICIG
+Banque Internationale du Cameroun pour l'Épargne et le Crédit | BICEC
+Banque Internationale pour le Commerce et l'Industrie du Cameroun | BICIC
+Société Générale de Banques en Côte d'Ivoire | SGBCI | SGCI
+Société Générale de Banques au Sénégal | SGBS
+Société Générale de Banques en Guinée | SGBG
+Banque Atlantique Côte d'Ivoire | BACI Banque Atlantique
+Bourse Régionale des Valeurs Mobilières | BRVM | Regional Securities Exchange Abidjan
+Groupe Intergouvernemental d'Action contre le Blanchiment d'Argent en Afrique de l'Ouest | GIABA | Inter-Governmental Action Group against Money Laundering in West Africa
+Groupe d'Action contre le Blanchiment d'Argent en Afrique Centrale | GABAC
+Eastern and Southern Africa Anti-Money Laundering Group | ESAAMLG
+Commission Bancaire de l'Afrique Centrale | COBAC | Central African Banking Commission
+Organisation pour l'Harmonisation en Afrique du Droit des Affaires | OHADA | Organisation for the Harmonisation of Business Law in Africa
+Fonds de Solidarité Africain | African Solidarity Fund
+Afriland First Bank | Caisse Commune d'Épargne et d'Investissement Cameroun
+Société Nationale d'Investissement du Cameroun | SNI Cameroun
+Société Nationale de Transport de l'Électricité Cameroun | SONATREL
+Agence Nationale d'Investigation Financière Cameroun | ANIF Cameroun
+Caisse Nationale de Prévoyance Sociale Cameroun | CNPS Cameroun
+Société Anonyme des Brasseries du Cameroun | Brasseries du Cameroun
+Aéroports du Cameroun | ADC Cameroun | Cameroon Airports Company
+Office National du Cacao et du Café Cameroun | ONCC Cameroun
+Mouvement pour la Renaissance du Cameroun | MRC Cameroun | Cameroon Renaissance Movement
+Union des Populations du Cameroun | UPC Cameroun | Union of the Peoples of Cameroon
+Société Nationale d'Assurances RDC | SONAS RDC
+Office de Gestion du Fret Multimodal | OGEFREM
+Caisse Nationale de Sécurité Sociale RDC | CNSS RDC | Institut National de Sécurité Sociale RDC
+Fonds de Promotion de l'Industrie RDC | FPI RDC
+Agence Nationale pour la Promotion des Investissements RDC | ANAPI RDC
+Union pour la démocratie et le progrès social | UDPS | Union for Democracy and Social Progress
+Parti du peuple pour la reconstruction et la démocratie | PPRD | People's Party for Reconstruction and Democracy
+Tenke Fungurume Mining | TFM RDC
+Kamoto Copper Company | KCC Kamoto
+Compagnie Minière de Musonoie | COMMUS
+Banque Commerciale du Congo | BCDC | Equity Banque Commerciale du Congo | Equity BCDC
+Banque Internationale pour l'Afrique au Congo | BIAC RDC
+Radio Télévision Nationale Congolaise | RTNC
+Société Nationale de Distribution d'Eau Congo | SNDE Congo | La Congolaise des Eaux | LCDE
+Agence Nationale d'Investigation Financière Congo | ANIF Congo
+Lina Congo | Lignes Nationales Aériennes Congolaises
+Compagnie Nationale de Navigation Intérieure Gabon | CNNI Gabon
+Société Nationale des Bois du Gabon | SNBG
+Caisse de Stabilisation Gabon | CAISTAB Gabon
+Union Gabonaise de Banque | UGB Gabon
+Gabon Special Economic Zone | GSEZ | Zone Économique Spéciale de Nkok
+Comité pour la Transition et la Restauration des Institutions | CTRI Gabon
+Partido Democrático de Guinea Ecuatorial | PDGE | Democratic Party of Equatorial Guinea
+Banco Nacional de Guinea Ecuatorial | BANGE
+Commercial Bank Tchad | CBT Tchad
+Banque Agricole et Commerciale Tchad | BAC Tchad
+Commercial Bank Centrafrique | CBCA
+Banque Populaire Maroco-Centrafricaine | BPMC
+Société Centrafricaine de Développement Agricole | SOCADA
+Mouvement Patriotique pour la Centrafrique | MPC Centrafrique | Central African Patriotic Movement
+Société Anglogold Ashanti de Guinée | SAG Siguiri
+Alumina Company of Guinea | Friguia | Rusal Friguia
+Winning Consortium Simandou | WCS Simandou
+Union des Forces Démocratiques de Guinée | UFDG | Union of Democratic Forces of Guinea
+Bureau des Mines et de la Géologie du Burkina | BUMIGEB
+Société Nationale de Gestion du Stock de Sécurité Alimentaire | SONAGESS
+Mouvement Patriotique pour la Sauvegarde et la Restauration | MPSR Burkina | Patriotic Movement for Safeguard and Restoration
+Coris Bank International | Financière du Burkina
+Banque Commerciale du Burkina | BCB Burkina
+Office des Produits Agricoles du Mali | OPAM Mali
+Banque Internationale pour le Mali | BIM Mali
+Office National des Postes Mali | La Poste du Mali
+Société de Patrimoine de l'Eau Potable Mali | SOMAPEP
+Agence Nationale de la Sécurité d'État Mali | Direction Générale de la Sécurité d'État Mali | DGSE Mali
+Mouvement du 5 juin Rassemblement des forces patriotiques | M5-RFP
+Front Populaire de l'Azawad | FPA Azawad
+Société Nigérienne des Télécommunications | Sonitel | Niger Télécoms
+Office des Produits Vivriers du Niger | OPVN
+Banque Agricole du Niger | BAGRI
+Société Nigérienne de Banque | SONIBANK
+Banque Internationale pour l'Afrique au Niger | BIA Niger
+Parti Nigérien pour la Démocratie et le Socialisme | PNDS Tarayya
+Mouvement des Nigériens pour la Justice | MNJ Niger
+Société Nationale pour l'Industrie des Corps Gras | SONICOG
+Loterie Nationale du Bénin | LNB Bénin
+Caisse Autonome d'Amortissement Bénin | Caisse Autonome de Gestion de la Dette Bénin
+Société Béninoise de Brasserie | SOBEBRA
+Union Togolaise de Banque | UTB Togo
+Banque Togolaise de Développement | BTD Togo
+Banque Togolaise pour le Commerce et l'Industrie | BTCI Togo
+Nouvelle Société Cotonnière du Togo | NSCT
+Office Togolais des Recettes | OTR Togo | Togolese Revenue Authority
+Lomé Container Terminal | LCT Lomé
+Empresa Nacional de Pesquisa e Exploração Petrolíferas | PetroGuin
+Transportes Aéreos de Cabo Verde | TACV | Cabo Verde Airlines
+Banco Comercial do Atlântico | BCA Cabo Verde
+Empresa Nacional de Combustíveis Cabo Verde | ENACOL
+Aeroportos e Segurança Aérea Cabo Verde | ASA Cabo Verde
+Banco Internacional de São Tomé e Príncipe | BISTP
+Empresa Nacional de Combustíveis e Óleos | ENCO São Tomé
+Gambia National Petroleum Corporation | GNPC Gambia
+United Democratic Party Gambia | UDP Gambia
+Sierra Leone People's Party | SLPP
+National Minerals Agency Sierra Leone | NMA Sierra Leone
+Bank of Sierra Leone | BSL Sierra Leone | Central Bank of Sierra Leone
+Sierra Leone Commercial Bank | SLCB
+Liberia Revenue Authority | LRA Liberia
+Lonestar Cell | Lonestar MTN Liberia
+Liberian Bank for Development and Investment | LBDI
+Ghana National Petroleum Corporation | GNPC Ghana
+Ghana Ports and Harbours Authority | GPHA
+Ghana Water Company | GWCL | Ghana Water and Sewerage Corporation
+Social Security and National Insurance Trust | SSNIT
+National Investment Bank Ghana | NIB Ghana
+Consolidated Bank Ghana | CBG Ghana
+Economic and Organised Crime Office Ghana | EOCO | Serious Fraud Office Ghana
+State Insurance Company Ghana | SIC Insurance Ghana
+Minerals Income Investment Fund | MIIF Ghana
+Kwame Nkrumah University of Science and Technology | KNUST
+Ashanti Goldfields Company | AngloGold Ashanti Obuasi
+Convention People's Party Ghana | CPP Ghana
+Black Star Line | State Shipping Corporation Ghana
+Nigeria Liquefied Natural Gas | NLNG | Nigeria LNG
+National Petroleum Investment Management Services | NAPIMS | NNPC Upstream Investment Management Services
+Nigerian Midstream and Downstream Petroleum Regulatory Authority | NMDPRA | Petroleum Products Pricing Regulatory Agency
+Port Harcourt Refining Company | PHRC Nigeria
+Nigerian Gas Company | NGC Nigeria
+Nigerian Electricity Regulatory Commission | NERC Nigeria
+National Electric Power Authority Nigeria | NEPA Nigeria
+Ikeja Electric | Ikeja Electricity Distribution Company | IKEDC
+Eko Electricity Distribution Company | EKEDC | EKEDP
+Abuja Electricity Distribution Company | AEDC Nigeria
+National Drug Law Enforcement Agency | NDLEA
+National Agency for Food and Drug Administration and Control | NAFDAC
+National Agency for the Prohibition of Trafficking in Persons | NAPTIP
+Nigerian Financial Intelligence Unit | NFIU Nigeria
+Nigeria Security and Civil Defence Corps | NSCDC
+Defence Intelligence Agency Nigeria | DIA Nigeria
+Corporate Affairs Commission Nigeria | CAC Nigeria
+Joint Admissions and Matriculation Board | JAMB
+National Pension Commission Nigeria | PenCom
+Nigeria Social Insurance Trust Fund | NSITF
+Nigeria Sovereign Investment Authority | NSIA | NSIA Nigeria
+Nigerian Export-Import Bank | NEXIM | NEXIM Bank
+Bank of Agriculture Nigeria | Nigerian Agricultural, Cooperative and Rural Development Bank | NACRDB
+Federal Mortgage Bank of Nigeria | FMBN
+Nigeria Inter-Bank Settlement System | NIBSS
+Federal Airports Authority of Nigeria | FAAN
+Nigerian Airspace Management Agency | NAMA Nigeria
+Nigerian National Shipping Line | NNSL
+Afribank Nigeria | Mainstreet Bank | International Bank for West Africa
+First City Monument Bank | FCMB
+Investment Banking and Trust Company | Stanbic IBTC | IBTC Nigeria
+All Progressives Grand Alliance | APGA Nigeria
+Obafemi Awolowo University | University of Ife
+University of Nigeria Nsukka | UNN Nsukka
+Julius Berger Nigeria | JBN Nigeria
+Kenya Airports Authority | KAA Kenya
+Kenya Railways Corporation | Shirika la Reli la Kenya
+National Oil Corporation Kenya | NOCK Kenya | National Oil Kenya
+Geothermal Development Company Kenya | GDC Kenya
+National Cereals and Produce Board | NCPB Kenya
+National Social Security Fund Kenya | NSSF Kenya
+National Hospital Insurance Fund Kenya | NHIF Kenya | Social Health Authority Kenya
+Kenya Deposit Insurance Corporation | Deposit Protection Fund Board Kenya
+Independent Electoral and Boundaries Commission | IEBC | Electoral Commission of Kenya
+Kenya Defence Forces | Majeshi ya Ulinzi ya Kenya
+Kenya Wildlife Service | KWS Kenya
+Kenya African National Union | KANU
+Mombasa Republican Council | MRC Kenya
+Sabaot Land Defence Force | SLDF Kenya
+Jomo Kenyatta University of Agriculture and Technology | JKUAT
+Kenya Meat Commission | KMC Kenya
+Kenya Tea Development Agency | KTDA
+Central Bank of Kenya | Benki Kuu ya Kenya | CBK Kenya
+Tanzania Zambia Mafuta Pipelines | Tazama Pipelines
+National Social Security Fund Tanzania | NSSF Tanzania | Mfuko wa Taifa wa Hifadhi ya Jamii
+Energy and Water Utilities Regulatory Authority | EWURA
+National Electoral Commission Tanzania | Tume ya Taifa ya Uchaguzi | Independent National Electoral Commission Tanzania
+National Housing Corporation Tanzania | NHC Tanzania | Shirika la Nyumba la Taifa
+Tanzania Investment Bank | TIB Development Bank
+Drugs Control and Enforcement Authority Tanzania | DCEA Tanzania
+Zanzibar Port Corporation | Shirika la Bandari Zanzibar
+People's Bank of Zanzibar | PBZ Zanzibar
+East African Community | Jumuiya ya Afrika Mashariki | Communauté d'Afrique de l'Est
+East African Development Bank | EADB
+Uganda National Oil Company | UNOC
+Uganda Civil Aviation Authority | UCAA Uganda
+National Social Security Fund Uganda | NSSF Uganda
+Uganda Development Bank | UDBL
+Uganda Commercial Bank | Stanbic Bank Uganda
+Financial Intelligence Authority Uganda | FIA Uganda
+Uganda Coffee Development Authority | UCDA
+Kampala Capital City Authority | KCCA | Kampala City Council
+Makerere University Business School | MUBS
+National Medical Stores Uganda | NMS Uganda
+East African Crude Oil Pipeline | EACOP
+Rwanda Social Security Board | RSSB
+Development Bank of Rwanda | Banque Rwandaise de Développement | BRD Rwanda
+Rwanda Broadcasting Agency | Office Rwandais d'Information | ORINFOR
+Radio Télévision Libre des Mille Collines | RTLM
+Directorate of Military Intelligence Rwanda | DMI Rwanda
+Rwanda National Congress | Congrès National Rwandais | RNC Rwanda | Ihuriro Nyarwanda
+Régie Nationale des Postes Burundi | RNP Burundi
+Banque Commerciale du Burundi | BANCOBU
+Banque Nationale pour le Développement Économique Burundi | BNDE Burundi
+Société Sucrière du Moso | SOSUMO
+Congrès National pour la Liberté Burundi | CNL Burundi
+Ethiopian Shipping and Logistics | Ethiopian Shipping Lines | ESLSE
+Ethiopian Electric Power | Ethiopian Electric Power Corporation | EEPCo
+Development Bank of Ethiopia | DBE Ethiopia | የኢትዮጵያ ልማት ባንክ
+Construction and Business Bank Ethiopia | CBB Ethiopia
+Tsedey Bank | Amhara Credit and Saving Institution | ACSI Ethiopia
+Ezema | Ethiopian Citizens for Social Justice
+Benishangul People's Liberation Movement | BPLM
+Eritrean People's Liberation Front | EPLF
+Eritrean Liberation Front | ELF Eritrea | جبهة التحرير الإريترية
+Commercial Bank of Eritrea | CBER
+Front pour la Restauration de l'Unité et de la Démocratie | FRUD Djibouti
+Banque Centrale de Djibouti | البنك المركزي الجيبوتي | Central Bank of Djibouti
+Bank for Commerce and Industry Mer Rouge | Banque pour le Commerce et l'Industrie Mer Rouge | BCIMR
+Société Internationale des Hydrocarbures de Djibouti | SIHD
+Puntland Maritime Police Force | PMPF
+Bank of Africa Madagascar | Bankin'ny Tantsaha Mpamokatra | BTM Madagascar
+Banque Malgache de l'Océan Indien | BMOI Madagascar
+Service de Renseignements Financiers Madagascar | SAMIFIN
+Mauritius Telecom | Overseas Telecommunications Services Mauritius
+Mouvement Socialiste Militant | MSM Mauritius | Militant Socialist Movement
+Mouvement Militant Mauricien | MMM Mauritius | Mauritian Militant Movement
+Central Water Authority Mauritius | CWA Mauritius
+Seychelles International Mercantile Banking Corporation | Nouvobanq
+Seychelles Trading Company | Seychelles Marketing Board
+Zambia Electricity Supply Corporation | ZESCO
+Zambia Consolidated Copper Mines | ZCCM | ZCCM Investments Holdings | ZCCM-IH
+Zambia National Broadcasting Corporation | ZNBC
+National Pension Scheme Authority Zambia | NAPSA
+Drug Enforcement Commission Zambia | DEC Zambia
+Development Bank of Zambia | DBZ Zambia
+United Party for National Development | UPND
+United National Independence Party | UNIP Zambia
+Zambia National Service | ZNS Zambia
+Mopani Copper Mines | MCM Mopani
+National Bank of Malawi | NBM Malawi
+Democratic Progressive Party Malawi | DPP Malawi
+Press Corporation Malawi | Press Holdings Malawi
+Zimbabwe Electricity Supply Authority | ZESA | ZESA Holdings
+Zimbabwe Power Company | ZPC Zimbabwe
+Zimbabwe Electricity Transmission and Distribution Company | ZETDC
+Zimbabwe National Army | ZNA Zimbabwe
+Zimbabwe Electoral Commission | ZEC Zimbabwe
+National Social Security Authority Zimbabwe | NSSA Zimbabwe
+Commercial Bank of Zimbabwe | CBZ Holdings | CBZ Bank
+Infrastructure Development Bank of Zimbabwe | IDBZ
+Fidelity Printers and Refiners | Fidelity Gold Refinery
+Zimbabwe African People's Union | ZAPU
+Hwange Colliery Company | Wankie Colliery
+Zimbabwe Platinum Mines | Zimplats
+Tobacco Industry and Marketing Board Zimbabwe | TIMB Zimbabwe
+Zimbabwe Anti-Corruption Commission | ZACC
+Empresa Nacional de Distribuição de Electricidade | ENDE Angola
+Instituto Nacional de Estradas de Angola | INEA Angola
+Porto de Luanda | Empresa Portuária de Luanda
+Instituto Nacional de Segurança Social Angola | INSS Angola
+Unidade de Informação Financeira Angola | UIF Angola
+Banco Económico Angola | Banco Espírito Santo Angola | BESA Angola
+Banco Privado Atlântico | Banco Millennium Atlântico
+Banco de Desenvolvimento de Angola | BDA Angola
+Banco de Comércio e Indústria Angola | BCI Angola
+Banco Caixa Geral Angola | Banco Totta de Angola
+Sociedade Mineira de Catoca | Catoca Mining Company
+Serviço de Investigação Criminal Angola | SIC Angola | Criminal Investigation Service Angola
+Convergência Ampla de Salvação de Angola | CASA-CE
+Angola Telecom | Empresa Nacional de Telecomunicações de Angola
+Sociedade Nacional de Refinação | Sonaref
+Companhia Moçambicana de Hidrocarbonetos | CMH Moçambique
+Companhia Moçambicana de Gasoduto | CMG Moçambique
+Empresa Moçambicana de Atum | EMATUM | Mozambique Tuna Company
+Banco Internacional de Moçambique | Millennium bim | BIM Moçambique
+Instituto Nacional de Segurança Social Moçambique | INSS Moçambique
+Serviço Nacional de Investigação Criminal | SERNIC
+Gabinete de Informação Financeira de Moçambique | GIFIM
+Fundo de Investimento e Património do Abastecimento de Água | FIPAG
+Mozambique Aluminium | Mozal
+Movimento Democrático de Moçambique | MDM Moçambique | Democratic Movement of Mozambique
+Povo Optimista para o Desenvolvimento de Moçambique | PODEMOS Moçambique
+Namibia Wildlife Resources | NWR Namibia
+Government Institutions Pension Fund Namibia | GIPF Namibia
+TransNamib | TransNamib Holdings | South West Africa Railways
+Development Bank of Namibia | DBN Namibia
+Swakop Uranium | Husab Mine
+Popular Democratic Movement Namibia | Democratic Turnhalle Alliance | DTA Namibia
+South West Africa Territorial Force | SWATF
+Air Namibia | Namib Air | Suidwes Lugdiens
+Okavango Diamond Company | ODC Botswana
+Botswana Meat Commission | BMC Botswana
+Botswana Unified Revenue Service | BURS
+Botswana Housing Corporation | BHC Botswana
+Directorate on Corruption and Economic Crime | DCEC Botswana
+Lesotho Highlands Development Authority | LHDA
+Revenue Services Lesotho | Lesotho Revenue Authority
+Lesotho Congress for Democracy | LCD Lesotho
+Revolution for Prosperity Lesotho | RFP Lesotho
+Eswatini Revenue Service | Swaziland Revenue Authority
+Umbutfo Eswatini Defence Force | UEDF | Umbutfo Swaziland Defence Force
+Central Bank of Eswatini | Umntsholi Wemaswati | Central Bank of Swaziland
+Development Bank of Southern Africa | DBSA | Ontwikkelingsbank van Suider-Afrika
+Passenger Rail Agency of South Africa | PRASA | Metrorail South Africa
+Special Investigating Unit South Africa | SIU South Africa | Spesiale Ondersoekeenheid
+Independent Police Investigative Directorate | IPID South Africa
+South African Social Security Agency | SASSA
+National Energy Regulator of South Africa | NERSA
+Companies and Intellectual Property Commission | CIPC South Africa
+Government Employees Pension Fund South Africa | GEPF
+Export Credit Insurance Corporation of South Africa | ECIC South Africa
+South African Maritime Safety Authority | SAMSA South Africa
+South African Special Risks Insurance Association | SASRIA
+Congress of South African Trade Unions | COSATU
+South African Communist Party | SACP
+National Union of Metalworkers of South Africa | NUMSA
+ActionSA | Action South Africa Party
+Amalgamated Banks of South Africa | Absa Group | Absa Bank
+Venda Building Society Mutual Bank | VBS Mutual Bank
+Kumba Iron Ore | Sishen Iron Ore Company
+Impala Platinum | Implats
+Gold Fields of South Africa | GFSA
+Tongaat Hulett | Tongaat Sugar
+Bureau of State Security South Africa | Buro vir Staatsveiligheid
+Nuwe Nasionale Party | New National Party South Africa | Nasionale Party
+University of Cape Town | UCT South Africa | Universiteit van Kaapstad
+University of Pretoria | Universiteit van Pretoria | Tukkies
+South Sudan United Front | South Sudan United Front/Army | SS-UF/A
+Sudd Petroleum Operating Company | SPOC South Sudan
 `;
