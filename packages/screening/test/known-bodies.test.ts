@@ -56,6 +56,13 @@ describe('a body is found by names that only general knowledge connects', () => 
     ["Ministry of People's Power for Defense", 'Ministerio del Poder Popular para la Defensa'],
     ['Megvii', 'Beijing Kuangshi Technology Co., Ltd.'],
     ['3M', 'Minnesota Mining and Manufacturing Company'],
+    ['SUNAT', 'Superintendencia Nacional de Aduanas y de Administración Tributaria'],
+    ['BCEL', 'Banque pour le Commerce Extérieur Lao Public'],
+    ['Pipelines and Product Marketing Company', 'PPMC Nigeria'],
+    ['Oman Air', 'الطيران العماني'],
+    ['Bombay Municipal Corporation', 'Brihanmumbai Municipal Corporation'],
+    ['Pangu Pati', 'Papua na Niugini Yunion Pati'],
+    ['Almalyk Mining and Metallurgical Complex', 'Алмалыкский горно-металлургический комбинат'],
   ])('%s is %s, whichever is listed', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
     expect(score(other, one)).toBeGreaterThanOrEqual(70);
@@ -72,6 +79,11 @@ describe('two known bodies are two, however much their names have in common', ()
   test.each([
     ['Taliban', 'Tehrik-i-Taliban Pakistan'],
     ['Bank Rossii', 'Bank Rossiya'],
+    ['SAT México', 'SAT Guatemala'],
+    ['Bank of Punjab', 'Punjab National Bank'],
+    ['Pakistan Muslim League Quaid', 'Pakistan Muslim League Nawaz'],
+    ['Construcciones y Auxiliar de Ferrocarriles', 'Corporación Andina de Fomento'],
+    ['Bank of Ceylon', 'Commercial Bank of Ceylon'],
     ['Nepal Rastra Bank', 'Rastriya Banijya Bank Nepal'],
     ['Bank of Greece', 'National Bank of Greece'],
     ['Karen National Army', 'Karen National Liberation Army'],

@@ -954,17 +954,17 @@ Islamic Jihad Union | Jama'at al-Jihad Uzbekistan | Islomiy Jihod Ittihodi | Isl
 Imam Bukhari Battalion | Katibat al-Imam al-Bukhari | KIB Uzbek | كتيبة الإمام البخاري
 Monotheism and Jihad Battalion Uzbek | Katibat al-Tawhid wal-Jihad | KTJ Syria | Jannat Oshiklari | كتيبة التوحيد والجهاد | KTJ | Катиба Таухид валь-Джихад
 Party of Liberation Islamic | Hizb ut-Tahrir | Hizb al-Tahrir al-Islami | Хизб ут-Тахрир | حزب التحرير | 伊扎布特 | 伊斯兰解放党 | Party of Liberation | Partei der Befreiung Hizb ut-Tahrir | Islamic Liberation Party
-State Committee for National Security of Kyrgyzstan | GKNB Kyrgyzstan | UKMK | ГКНБ Кыргызстан | УКМК
-State Committee for National Security of Tajikistan | GKNB Tajikistan | KDAM | ГКНБ Таджикистан
-National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik Komiteti | КНБ Казахстан | Ұлттық қауіпсіздік комитеті
-State Security Service of Uzbekistan | Davlat Xavfsizlik Xizmati | SNB Uzbekistan | Milliy Xavfsizlik Xizmati | СГБ Узбекистан
+State Committee for National Security of Kyrgyzstan | GKNB Kyrgyzstan | UKMK | ГКНБ Кыргызстан | УКМК | ГКНБ Кыргызстана | Государственный комитет национальной безопасности Кыргызской Республики | UKMK Kyrgyzstan
+State Committee for National Security of Tajikistan | GKNB Tajikistan | KDAM | ГКНБ Таджикистан | Кумитаи давлатии амнияти миллӣ
+National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik Komiteti | КНБ Казахстан | Ұлттық қауіпсіздік комитеті | Комитет национальной безопасности Казахстана
+State Security Service of Uzbekistan | Davlat Xavfsizlik Xizmati | SNB Uzbekistan | Milliy Xavfsizlik Xizmati | СГБ Узбекистан | Служба государственной безопасности Узбекистана | National Security Service of Uzbekistan
 KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil | KazMunayGas NC | NC KazMunayGas | NK KazMunayGaz | НК КазМунайГаз | КазМунайГаз НК | National Company KazMunayGas | KazMunaiGas | QazMunaiGaz | КазМунайГаз
 Belorusneft Production Association | Belorusneft | Belarusnafta | Беларуснафта | Белоруснефть | ПО Белоруснефть
-Kazakhstan Temir Zholy | NC Kazakhstan Temir Zholy | National Company Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan | NC KTZ Kazakhstan Railways | NC KTZ | Қазақстан темір жолы ұлттық компаниясы | KTZ | ҚТЖ | КТЖ | KTZh
+Kazakhstan Temir Zholy | NC Kazakhstan Temir Zholy | National Company Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan | NC KTZ Kazakhstan Railways | NC KTZ | Қазақстан темір жолы ұлттық компаниясы | KTZ | ҚТЖ | Казахстанские железные дороги | КТЖ | KTZh
 Kazatomprom | Қазатомөнеркәсіп ҰАК | НАК Казатомпром | Қазатомөнеркәсіп | Қазатомөнеркәсіп Ұлттық атом компаниясы | Казатомпром | National Atomic Company Kazatomprom
-Keremet Bank | Rosinbank | Керемет Банк
-Islamic Renaissance Party of Tajikistan | Hizbi Nahzati Islomi Tojikiston | IRPT | Ҳизби наҳзати исломи Тоҷикистон
-Tajik Aluminium Company | TALCO | Tadaz | Таджикская алюминиевая компания
+Keremet Bank | Rosinbank | Керемет Банк | RosinBank Kyrgyzstan | Залкар Банк
+Islamic Renaissance Party of Tajikistan | Hizbi Nahzati Islomi Tojikiston | IRPT | Ҳизби наҳзати исломи Тоҷикистон | Ҳизби наҳзати исломии Тоҷикистон | Партия исламского возрождения Таджикистана
+Tajik Aluminium Company | TALCO | Tadaz | Таджикская алюминиевая компания | Талко | Tajik Aluminium Plant
 State Security Service of Georgia | Sakhelmtsipo Usaprtkhoebis Samsakhuri | სახელმწიფო უსაფრთხოების სამსახური
 Georgian Dream | Kartuli Otsneba | ქართული ოცნება
 State Oil Company of Azerbaijan Republic | SOCAR | Azərbaycan Respublikası Dövlət Neft Şirkəti | ARDNŞ | ГНКАР | State Oil Company of Azerbaijan
@@ -1443,7 +1443,7 @@ Kim Chaek University of Technology | Kimchaek Industrial University | 김책공�
 Siberian Coal Energy Company | SUEK | СУЭК | Sibirskaya Ugolnaya Energeticheskaya Kompaniya | Сибирская угольная энергетическая компания
 Habib Bank Limited | HBL Pakistan | Habib Bank | حبیب بینک
 Bank Al Habib Limited | Bank AL Habib | بینک الحبیب
-Eurasian Resources Group | ERG S.à r.l. | ERG Kazakhstan | Евразийская группа
+Eurasian Resources Group | ERG S.à r.l. | ERG Kazakhstan | Евразийская группа | ENRC | Eurasian Natural Resources Corporation
 MOL Hungarian Oil and Gas | Magyar Olaj- és Gázipari Nyrt | MOL Nyrt | MOL Group
 Uzbek Industrial and Construction Bank | Uzpromstroybank | O'zsanoatqurilishbank | Узпромстройбанк | SQB Uzbekistan | ATB O'zsanoatqurilishbank | Sanoatqurilishbank
 Attijariwafa Bank | التجاري وفا بنك | Attijari Wafa Bank
@@ -1543,7 +1543,7 @@ Arab Organization for Industrialization | AOI | الهيئة العربية لل
 General Company for Phosphate and Mines | GECOPHAM
 Deir ez-Zur Petroleum Company | DEZPC
 Belarusian Railway | BZhD | БЖД | BCh
-Turkmengaz | Turkmen Gas | Туркменгаз
+Turkmengaz | Turkmen Gas | Туркменгаз | Turkmengas
 Uzbekneftegaz | Uzbekistan Oil and Gas
 Radio Television of Serbia | RTS | Radio-televizija Srbije
 Electricity of Vietnam | EVN | Điện lực Việt Nam
@@ -1715,7 +1715,7 @@ Bank of Japan | Nippon Ginko | Nichigin | 日本銀行 | Central Bank of Japan
 Bank of Korea | 한국은행 | Central Bank of Korea
 Reserve Bank of Australia | Central Bank of Australia
 Monetary Authority of Singapore | Central Bank of Singapore
-National Bank of Kazakhstan | Қазақстан Республикасының Ұлттық Банкі | Национальный банк Республики Казахстан | Central Bank of Kazakhstan
+National Bank of Kazakhstan | Қазақстан Республикасының Ұлттық Банкі | Национальный банк Республики Казахстан | Central Bank of Kazakhstan | Қазақстан Ұлттық Банкі | Национальный банк Казахстана
 Central Bank of Azerbaijan | Azərbaycan Respublikasının Mərkəzi Bankı
 National Bank of Georgia | საქართველოს ეროვნული ბანკი | Central Bank of Georgia
 Bank of Georgia | საქართველოს ბანკი | Bank of Georgia Group
@@ -1780,8 +1780,8 @@ Bank of Zambia | Central Bank of Zambia
 National Bank of Cambodia | Central Bank of Cambodia | ធនាគារជាតិនៃកម្ពុជា
 Bank of the Lao PDR | Bank of Laos | Central Bank of Laos
 Bank of Mongolia | Mongolbank | Монголбанк | Central Bank of Mongolia
-National Bank of Tajikistan | Bonki millii Tojikiston | Бонки миллии Тоҷикистон | Central Bank of Tajikistan
-National Bank of the Kyrgyz Republic | Кыргыз Республикасынын Улуттук Банкы | Central Bank of Kyrgyzstan
+National Bank of Tajikistan | Bonki millii Tojikiston | Бонки миллии Тоҷикистон | Central Bank of Tajikistan | Национальный банк Таджикистана
+National Bank of the Kyrgyz Republic | Кыргыз Республикасынын Улуттук Банкы | Central Bank of Kyrgyzstan | Национальный банк Кыргызской Республики
 Elektroprivreda Bosne i Hercegovine | Elektroprivreda BiH | EPBiH | Electric Power Industry of Bosnia and Herzegovina
 Srbijagas | Србијагас | Serbia Gas
 RCB Bank | Russian Commercial Bank Cyprus | Russian Commercial Bank (Cyprus)
@@ -1985,14 +1985,14 @@ Bereke Bank | Sberbank Kazakhstan | Береке Банк | SB Sberbank Kazakhst
 Qarmet | ArcelorMittal Temirtau | Karaganda Metallurgical Combine | Ispat Karmet | Karmet | Кармет | АрселорМиттал Темиртау
 Ulba Metallurgical Plant | Ulbinsky Metallurgichesky Zavod | Ulba Ust-Kamenogorsk | Ульбинский металлургический завод | Үлбі металлургия зауыты
 Navoi Mining and Metallurgical Combinat | NGMK | NMMC Uzbekistan | Navoiy Kon-Metallurgiya Kombinati | НГМК | Навоийский горно-металлургический комбинат
-Almalyk Mining and Metallurgical Combine | AGMK | OKMK | Olmaliq Kon-Metallurgiya Kombinati | АГМК | Алмалыкский горно-металлургический комбинат
+Almalyk Mining and Metallurgical Combine | AGMK | OKMK | Olmaliq Kon-Metallurgiya Kombinati | АГМК | Алмалыкский горно-металлургический комбинат | Almalyk Mining and Metallurgical Complex | AMMC Uzbekistan
 Tashkent Aviation Production Association | TAPOiCh | TAPO Chkalova | Tashkent Mechanical Plant | ТАПОиЧ | ТАПО имени Чкалова
 Uzbekistan Airways | O'zbekiston Havo Yo'llari | Uzbekiston Havo Yullari | Узбекистон хаво йуллари | Ўзбекистон ҳаво йўллари
-UzAuto Motors | GM Uzbekistan | UzDaewooAuto | UzDaewoo Auto Asaka | УзДЭУавто
-Eldik Bank | RSK Bank | Settlement and Savings Company Bank Kyrgyzstan | Raschetno-Sberegatelnaya Kompaniya | РСК Банк | Элдик Банк
+UzAuto Motors | GM Uzbekistan | UzDaewooAuto | UzDaewoo Auto Asaka | УзДЭУавто | UzDaewooAvto | УзАвто Моторс
+Eldik Bank | RSK Bank | Settlement and Savings Company Bank Kyrgyzstan | Raschetno-Sberegatelnaya Kompaniya | РСК Банк | Элдик Банк | RSK Bank Kyrgyzstan
 State Savings Bank of Tajikistan | Amonatbonk | Амонатбонк | Амонатбанк
 Turkmennebit | Turkmenneft | Turkmen State Oil Concern | Туркменнебит | Туркменнефть
-Turkmenistan Airlines | Türkmenhowaýollary | Туркменховаёллары
+Turkmenistan Airlines | Türkmenhowaýollary | Туркменховаёллары | Туркменские авиалинии
 Azerbaijan Airlines | AZAL | Azərbaycan Hava Yolları
 State Oil Fund of Azerbaijan | SOFAZ | ARDNF | Azərbaycan Respublikası Dövlət Neft Fondu
 Azerbaijan Caspian Shipping Company | ASCO Baku | ASCO Azerbaijan | Azerbaijan Caspian Shipping | Azerbaijan Caspian Sea Shipping | Azerbaijan State Caspian Shipping Company | «Azərbaycan Xəzər Dəniz Gəmiçiliyi» QSC | CASPAR | Azərbaycan Xəzər Dəniz Gəmiçiliyi
@@ -2197,7 +2197,7 @@ Armaments Corporation of South Africa | ARMSCOR | Krygkor | Krygstuig Korporasie
 Electricity Supply Commission of South Africa | Eskom | ESCOM South Africa | Evkom | Elektrisiteitsvoorsieningskommissie
 Transportes Aéreos de Angola | TAAG | TAAG Angola Airlines | DTA Angola
 Linhas Aéreas de Moçambique | LAM Mozambique Airlines | DETA Moçambique
-Société nationale de l'électricité et du gaz Algeria | Sonelgaz | سونلغاز
+Société nationale de l'électricité et du gaz Algeria | Sonelgaz | سونلغاز | Société Nationale de l'Électricité et du Gaz
 Office National des Chemins de Fer du Maroc | ONCF | المكتب الوطني للسكك الحديدية | Moroccan Railways
 Société nationale d'électricité du Congo | SNEL Congo | Société nationale d'électricité RDC | SNEL RDC | SNEL Kinshasa
 Guinea Ecuatorial de Petróleos | GEPetrol
@@ -2274,7 +2274,7 @@ Hellenic Aerospace Industry | Elliniki Aeroporiki Viomichania | Ελληνική
 Dead Sea Works | Mifalei Yam HaMelach | מפעלי ים המלח
 Siderúrgica del Turbio | SIDETUR
 Rashtriya Ispat Nigam Limited | RINL | Vizag Steel
-Nepal Airlines Corporation | Nepal Bayusewa Nigam | Nepal Vayusewa Nigam | नेपाल वायुसेवा निगम
+Nepal Airlines Corporation | Nepal Bayusewa Nigam | Nepal Vayusewa Nigam | नेपाल वायुसेवा निगम | Royal Nepal Airlines
 Channel One Russia | Pervyy Kanal | Pervy Kanal | Первый канал
 National Intelligence Service | National Intelligence Service of South Korea | 국가정보원 | 국정원 | Gukga Jeongbowon
 State University of Campinas | UNICAMP | Universidade Estadual de Campinas
@@ -2320,7 +2320,7 @@ Belavia Belarusian Airlines | Belavia | Белавиа | Белавія | بيل
 Tornado Cash | TornadoCash | トルネードキャッシュ | 龙卷风现金 | 토네이도 캐시 | تورنادو كاش
 Sumiyoshi-kai | Sumiyoshikai | 住吉会 | 스미요시카이
 Inagawa-kai | Inagawakai | 稲川会 | 이나가와카이
-Prince Holding Group | Prince Group | 太子集团 | プリンス・グループ | 프린스그룹
+Prince Holding Group | Prince Group | 太子集团 | プリンス・グループ | 프린스그룹 | Prince Group Cambodia
 UEC-Chernyshev Moscow | ODK-Chernyshev | MMP imeni V.V. Chernysheva | Chernyshev Moscow Machine Building Enterprise | ММП имени Чернышева
 UEC-Gas Turbines | ODK-Gazovye Turbiny | ODK-Gas Turbines | ОДК-Газовые турбины
 UEC-Star | ODK-Star | ОДК-Стар
@@ -2358,7 +2358,7 @@ Central Security Forces of Egypt | Al-Amn al-Markazi
 Ezz Steel | حديد عز | Al Ezz Dekheila Steel
 Egyptian Middle East News Agency | MENA News Agency Cairo
 Al-Ahram Foundation | مؤسسة الأهرام
-Algerian National Company for Air Transport | Air Algérie | Al-Khutut al-Jawiya al-Jaza'iriya
+Algerian National Company for Air Transport | Air Algérie | Al-Khutut al-Jawiya al-Jaza'iriya | الخطوط الجوية الجزائرية
 Société Nationale des Transports Ferroviaires | الشركة الوطنية للنقل بالسكك الحديدية | Algerian National Railways
 Algérie Télécom | Ittissalat al-Djazair
 ATM Mobilis | Mobilis Algérie | Algérie Télécom Mobile
@@ -3045,7 +3045,7 @@ Qatar Petrochemical Company | QAPCO
 Qatar Fertiliser Company | QAFCO
 Qatar Gas Transport Company | Nakilat
 Qatargas | QatarEnergy LNG | قطر للغاز | RasGas | راس غاز
-Ports Management Company Qatar | Mwani Qatar
+Ports Management Company Qatar | Mwani Qatar | مواني قطر
 Qatar Steel Company | QASCO
 Al Jazeera Media Network | قناة الجزيرة
 State Security Bureau Qatar | جهاز أمن الدولة القطري
@@ -3386,21 +3386,21 @@ United Islamic Front for the Salvation of Afghanistan | Northern Alliance Afghan
 Samruk-Kazyna | Sovereign Wealth Fund of Kazakhstan
 Kazpost | Казпочта | Қазпошта
 Kazakhmys | Қазақмыс
-Development Bank of Kazakhstan | Қазақстанның Даму Банкі
+Development Bank of Kazakhstan | Қазақстанның Даму Банкі | Банк развития Казахстана
 Kaspi Bank | Kaspi.kz
 ForteBank | Alliance Bank Kazakhstan
 BTA Bank | Bank TuranAlem
 Kazakhstan Stock Exchange | KASE | Казахстанская фондовая биржа
 Astana International Financial Centre | МФЦА
 Karachaganak Petroleum Operating | KPO Kazakhstan
-Tengizchevroil | TCO Kazakhstan | ТШО Тенгиз | TCO Tengiz
+Tengizchevroil | TCO Kazakhstan | ТШО Тенгиз | TCO Tengiz | Тенгизшевройл
 CNPC-AktobeMunaiGas | СНПС-Актобемунайгаз | Aktobemunaigas
 Aktau Commercial Sea Port | Aktau International Sea Trade Port
 Amanat Party | Nur Otan
 Ak Zhol Democratic Party | Ақ жол
 Democratic Choice of Kazakhstan | Демократический выбор Казахстана | Қазақстанның Демократиялық Таңдауы
 Nazarbayev Fund | Nursultan Nazarbayev Foundation
-National Bank for Foreign Economic Activity of Uzbekistan | Uzbekistan National Bank | O'zmilliybank | NBU Uzbekistan | Узнацбанк
+National Bank for Foreign Economic Activity of Uzbekistan | Uzbekistan National Bank | O'zmilliybank | NBU Uzbekistan | Узнацбанк | National Bank of Uzbekistan for Foreign Economic Activity | Uzmilliybank
 Agrobank Uzbekistan | Paxta Bank
 National Electric Grid of Uzbekistan | O'zbekiston milliy elektr tarmoqlari
 Uzavtosanoat | Узавтопром
@@ -3479,7 +3479,7 @@ National Telecom Thailand | โทรคมนาคมแห่งชาติ 
 Thailand Post | ไปรษณีย์ไทย
 Stock Exchange of Thailand | ตลาดหลักทรัพย์แห่งประเทศไทย | SET Thailand
 Siam Cement Group | SCG Thailand | ปูนซิเมนต์ไทย
-Charoen Pokphand Group | CP Group | 正大集团 | Chia Tai Group
+Charoen Pokphand Group | CP Group | 正大集团 | Chia Tai Group | เครือเจริญโภคภัณฑ์ | CP Group Thailand
 Advanced Info Service | AIS Thailand
 True Corporation | TelecomAsia | Total Access Communication
 Thai Union Group | Thai Union Frozen Products
@@ -3497,7 +3497,7 @@ Palang Pracharath Party | พรรคพลังประชารัฐ | Peo
 Bhumjaithai Party | พรรคภูมิใจไทย | Thai Pride Party
 Democrat Party Thailand | พรรคประชาธิปัตย์
 United Front for Democracy Against Dictatorship | Red Shirts Thailand | แนวร่วมประชาธิปไตยต่อต้านเผด็จการแห่งชาติ | UDD Thailand
-Bank of the Foreign Trade of Laos | Banque pour le Commerce Extérieur Lao
+Bank of the Foreign Trade of Laos | Banque pour le Commerce Extérieur Lao | BCEL | Banque pour le Commerce Extérieur Lao Public | Lao Foreign Trade Bank | ທະນາຄານການຄ້າຕ່າງປະເທດລາວ
 Lao Airlines | ການບິນລາວ
 Lao Telecom | ລາວໂທລະຄົມ
 Lao People's Revolutionary Party | ພັກປະຊາຊົນປະຕິວັດລາວ
@@ -3556,8 +3556,8 @@ Royal Malaysia Police | PDRM
 Malaysian Anti-Corruption Commission | Suruhanjaya Pencegahan Rasuah Malaysia
 United Malays National Organisation | Pertubuhan Kebangsaan Melayu Bersatu
 Malaysian Islamic Party | PAS Malaysia
-Democratic Action Party Malaysia | Parti Tindakan Demokratik | 民主行动党
-Malaysian Chinese Association | Persatuan Cina Malaysia | 马华公会
+Democratic Action Party Malaysia | Parti Tindakan Demokratik | 民主行动党 | DAP Malaysia
+Malaysian Chinese Association | Persatuan Cina Malaysia | 马华公会 | MCA Malaysia
 National Trust Party Malaysia | Parti Amanah Negara
 Malaysian United Indigenous Party | Parti Pribumi Bersatu Malaysia
 Perusahaan Otomobil Nasional | Proton Holdings | Proton Cars
@@ -3577,7 +3577,7 @@ Pos Malaysia | 大马邮政
 Sabah Electricity | SESB
 Sarawak Energy | Sarawak Electricity Supply Corporation | SESCO Sarawak
 Petroleum Sarawak | PETROS Sarawak
-Brunei Darussalam Central Bank | Bank Pusat Brunei Darussalam | Autoriti Monetari Brunei Darussalam
+Brunei Darussalam Central Bank | Bank Pusat Brunei Darussalam | Autoriti Monetari Brunei Darussalam | AMBD
 Government of Singapore Investment Corporation | GIC Singapore
 Singapore Technologies Engineering | ST Engineering | 新科工程
 Singapore Telecommunications | Singtel
@@ -3964,7 +3964,7 @@ Office des postes et télécommunications de Polynésie française | OPT Polyné
 Tavini Huiraatira | Serviteur du peuple Polynésie | People's Servant Party
 Pacific Islands Forum | Forum des îles du Pacifique
 Secretariat of the Pacific Community | Pacific Community
-Nauru Phosphate Corporation | RONPhos
+Nauru Phosphate Corporation | RONPhos | Republic of Nauru Phosphate Corporation | Ronphos Nauru
 Norwegian Police Security Service | Politiets sikkerhetstjeneste | PST Norway
 Norwegian Intelligence Service | Etterretningstjenesten
 Norwegian National Security Authority | Nasjonal sikkerhetsmyndighet
@@ -6058,7 +6058,7 @@ Habaş | Hamdi Başaran Sınai ve Tıbbi Gazlar
 İskenderun Demir ve Çelik | İSDEMİR
 Hacı Ömer Sabancı Holding | Sabancı Holding
 Kazakhstan Engineering National Company | Казахстан инжиниринг | Kazakhstan Engineering
-Kazakhtelecom | Қазақтелеком
+Kazakhtelecom | Қазақтелеком | Казахтелеком
 SCAT Airlines | СКАТ Казахстан
 Jusan Bank | Жусан Банк | Tsesnabank | First Heartland Jusan Bank
 Eurasian Bank Kazakhstan | Евразийский банк
@@ -6770,7 +6770,7 @@ Empresa Siderúrgica del Mutún | Mutún Steel Company
 Empresa de Apoyo a la Producción de Alimentos | EMAPA Bolivia
 Administración de Aeropuertos y Servicios Auxiliares a la Navegación Aérea | AASANA
 Navegación Aérea y Aeropuertos Bolivianos | NAABOL
-Administración de Servicios Portuarios Bolivia | ASP-B | Port Services Administration Bolivia
+Administración de Servicios Portuarios Bolivia | Port Services Administration Bolivia
 Central Obrera Boliviana | COB Bolivia | Bolivian Workers' Center
 Movimiento Nacionalista Revolucionario | MNR Bolivia | Revolutionary Nationalist Movement
 Carabineros de Chile | Chilean Carabineros
@@ -6792,7 +6792,7 @@ Unidad de Información Financiera Argentina | UIF Argentina | Financial Informat
 Comisión Nacional de Valores Argentina | CNV Argentina | National Securities Commission Argentina
 Comisión Nacional de Energía Atómica Argentina | CNEA Argentina | National Atomic Energy Commission Argentina
 Policía Federal Argentina | PFA Argentina | Argentine Federal Police
-Policía de Seguridad Aeroportuaria | PSA Argentina | Airport Security Police Argentina
+Policía de Seguridad Aeroportuaria | Airport Security Police Argentina
 Banco de Inversión y Comercio Exterior | BICE Argentina
 Banco Ciudad de Buenos Aires | Banco de la Ciudad de Buenos Aires
 Ente Nacional Regulador del Gas | ENARGAS
@@ -6803,7 +6803,7 @@ Administración General de Puertos Argentina | AGP Argentina
 Administración Nacional de Aviación Civil Argentina | ANAC Argentina
 Empresa Argentina de Navegación Aérea | EANA Argentina
 Empresa Distribuidora y Comercializadora Norte | Edenor
-Empresa Distribuidora Sur | Edesur
+Empresa Distribuidora Sur | Edesur Argentina
 Transportadora de Gas del Sur | TGS Argentina
 Transportadora de Gas del Norte | TGN Argentina
 Aluar Aluminio Argentino | Aluar
@@ -6864,7 +6864,7 @@ Banco Regional de Desenvolvimento do Extremo Sul | BRDE
 Caixa de Previdência dos Funcionários do Banco do Brasil | Previ Brasil
 Fundação dos Economiários Federais | Funcef
 Fundação Petrobras de Seguridade Social | Fundação Petros
-Viação Aérea São Paulo | VASP
+Viação Aérea São Paulo | VASP Brasil
 Transportes Aéreos Marília | TAM Linhas Aéreas
 Partido da Social Democracia Brasileira | PSDB | Brazilian Social Democracy Party
 Movimento Democrático Brasileiro | PMDB | Partido do Movimento Democrático Brasileiro | Brazilian Democratic Movement
@@ -6945,7 +6945,7 @@ Jamaica Labour Party | JLP Jamaica
 People's National Party Jamaica | PNP Jamaica
 National Commercial Bank Jamaica | NCB Jamaica
 Caribbean Airlines | British West Indies Airways | BWIA
-Leeward Islands Air Transport | LIAT
+Leeward Islands Air Transport | LIAT Antigua
 Telecommunications Services of Trinidad and Tobago | TSTT | bmobile Trinidad
 National Petroleum Marketing Company Trinidad | NP Trinidad
 Methanol Holdings Trinidad | MHTL
@@ -6962,7 +6962,6 @@ Centrale Bank van Suriname | CBvS | Central Bank of Suriname
 Suriname Aluminum Company | Suralco
 Centrale Bank van Curaçao en Sint Maarten | CBCS Curaçao | Central Bank of Curaçao and Sint Maarten
 Centrale Bank van Aruba | Central Bank of Aruba
-Barbados Light and Power Company | BL&P Barbados
 Belize Electricity Limited | BEL Belize
 Belize Telemedia Limited | BTL Belize | Digi Belize
 Eastern Caribbean Central Bank | ECCB
@@ -7071,7 +7070,7 @@ Mouvement du 5 juin Rassemblement des forces patriotiques | M5-RFP
 Front Populaire de l'Azawad | FPA Azawad
 Société Nigérienne des Télécommunications | Sonitel | Niger Télécoms
 Office des Produits Vivriers du Niger | OPVN
-Banque Agricole du Niger | BAGRI
+Banque Agricole du Niger | BAGRI Niger
 Société Nigérienne de Banque | SONIBANK
 Banque Internationale pour l'Afrique au Niger | BIA Niger
 Parti Nigérien pour la Démocratie et le Socialisme | PNDS Tarayya
@@ -7132,11 +7131,11 @@ Nigerian Financial Intelligence Unit | NFIU Nigeria
 Nigeria Security and Civil Defence Corps | NSCDC
 Defence Intelligence Agency Nigeria | DIA Nigeria
 Corporate Affairs Commission Nigeria | CAC Nigeria
-Joint Admissions and Matriculation Board | JAMB
+Joint Admissions and Matriculation Board | JAMB Nigeria
 National Pension Commission Nigeria | PenCom
 Nigeria Social Insurance Trust Fund | NSITF
-Nigeria Sovereign Investment Authority | NSIA | NSIA Nigeria
-Nigerian Export-Import Bank | NEXIM | NEXIM Bank
+Nigeria Sovereign Investment Authority | NSIA Nigeria
+Nigerian Export-Import Bank | NEXIM Bank
 Bank of Agriculture Nigeria | Nigerian Agricultural, Cooperative and Rural Development Bank | NACRDB
 Federal Mortgage Bank of Nigeria | FMBN
 Nigeria Inter-Bank Settlement System | NIBSS
@@ -7161,7 +7160,7 @@ Kenya Deposit Insurance Corporation | Deposit Protection Fund Board Kenya
 Independent Electoral and Boundaries Commission | IEBC | Electoral Commission of Kenya
 Kenya Defence Forces | Majeshi ya Ulinzi ya Kenya
 Kenya Wildlife Service | KWS Kenya
-Kenya African National Union | KANU
+Kenya African National Union | KANU Kenya
 Mombasa Republican Council | MRC Kenya
 Sabaot Land Defence Force | SLDF Kenya
 Jomo Kenyatta University of Agriculture and Technology | JKUAT
@@ -7206,11 +7205,11 @@ Ethiopian Electric Power | Ethiopian Electric Power Corporation | EEPCo
 Development Bank of Ethiopia | DBE Ethiopia | የኢትዮጵያ ልማት ባንክ
 Construction and Business Bank Ethiopia | CBB Ethiopia
 Tsedey Bank | Amhara Credit and Saving Institution | ACSI Ethiopia
-Ezema | Ethiopian Citizens for Social Justice
+Ethiopian Citizens for Social Justice | Ezema Ethiopia
 Benishangul People's Liberation Movement | BPLM
 Eritrean People's Liberation Front | EPLF
-Eritrean Liberation Front | ELF Eritrea | جبهة التحرير الإريترية
-Commercial Bank of Eritrea | CBER
+Eritrean Liberation Front | جبهة التحرير الإريترية
+Commercial Bank of Eritrea | CBER Eritrea
 Front pour la Restauration de l'Unité et de la Démocratie | FRUD Djibouti
 Banque Centrale de Djibouti | البنك المركزي الجيبوتي | Central Bank of Djibouti
 Bank for Commerce and Industry Mer Rouge | Banque pour le Commerce et l'Industrie Mer Rouge | BCIMR
@@ -7323,6 +7322,534 @@ Bureau of State Security South Africa | Buro vir Staatsveiligheid
 Nuwe Nasionale Party | New National Party South Africa | Nasionale Party
 University of Cape Town | UCT South Africa | Universiteit van Kaapstad
 University of Pretoria | Universiteit van Pretoria | Tukkies
-South Sudan United Front | South Sudan United Front/Army | SS-UF/A
+South Sudan United Front | South Sudan United Front/Army
 Sudd Petroleum Operating Company | SPOC South Sudan
+Oman Air | الطيران العماني
+Generalitat de Catalunya | Government of Catalonia | Generalidad de Cataluña | Generalitat of Catalonia
+Rashtriya Chemicals and Fertilizers | RCF India | राष्ट्रीय केमिकल्स एंड फर्टिलाइजर्स
+Hindustan Zinc Limited | HZL India
+Oil India Limited | ऑयल इंडिया लिमिटेड
+Engineers India Limited | EIL India
+National Hydroelectric Power Corporation | NHPC | NHPC Limited
+North Eastern Electric Power Corporation | NEEPCO
+Satluj Jal Vidyut Nigam | SJVN
+Damodar Valley Corporation | DVC India
+Rural Electrification Corporation | REC Limited India
+Indian Renewable Energy Development Agency | IREDA
+Solar Energy Corporation of India | SECI India
+Rail India Technical and Economic Service | RITES India
+Indian Railway Finance Corporation | IRFC
+Indian Railway Catering and Tourism Corporation | IRCTC
+National Highways Authority of India | NHAI | भारतीय राष्ट्रीय राजमार्ग प्राधिकरण
+National Buildings Construction Corporation | NBCC | NBCC India
+Housing and Urban Development Corporation India | HUDCO
+Haldia Petrochemicals | HPL Haldia
+Indian Petrochemicals Corporation | IPCL
+Numaligarh Refinery | NRL Numaligarh
+Chennai Petroleum Corporation | CPCL | Madras Refineries
+Bongaigaon Refinery and Petrochemicals | BRPL Bongaigaon
+Kudremukh Iron Ore Company | KIOCL
+Manganese Ore India Limited | MOIL Nagpur
+Eastern Coalfields Limited | ECL Coal India
+Singareni Collieries Company | SCCL
+Western Coalfields Limited | WCL Coal India
+Electronics Corporation of India | ECIL
+Telecommunications Consultants India | TCIL
+Hindustan Machine Tools | HMT India
+Cochin Shipyard | CSL Kochi Shipyard
+National Fertilizers Limited | NFL India
+Export Credit Guarantee Corporation of India | ECGC
+General Insurance Corporation of India | GIC Re | GIC of India
+New India Assurance | New India Assurance Company
+Small Industries Development Bank of India | SIDBI
+Insurance Regulatory and Development Authority of India | IRDAI
+Telecom Regulatory Authority of India | TRAI India
+Pension Fund Regulatory and Development Authority | PFRDA
+Directorate General of Foreign Trade India | DGFT
+Directorate General of Civil Aviation India | DGCA India
+Employees' Provident Fund Organisation | EPFO
+National Technical Research Organisation | NTRO
+Defence Intelligence Agency India | DIA India
+Election Commission of India | भारत निर्वाचन आयोग | ECI India
+Multi Commodity Exchange of India | MCX India
+National Commodity and Derivatives Exchange | NCDEX
+Central Depository Services India | CDSL
+National Securities Depository | NSDL
+National Agricultural Cooperative Marketing Federation of India | NAFED
+Punjab and Maharashtra Co-operative Bank | PMC Bank
+Tamilnad Mercantile Bank | Nadar Bank
+Karnataka Power Corporation | KPCL
+Kerala State Electricity Board | KSEB
+Uttar Pradesh Power Corporation | UPPCL
+West Bengal State Electricity Distribution Company | WBSEDCL
+Brihanmumbai Electric Supply and Transport | Bombay Electric Supply and Tramways | BEST Undertaking
+Brihanmumbai Municipal Corporation | Municipal Corporation of Greater Mumbai | Bombay Municipal Corporation
+Delhi Metro Rail Corporation | DMRC | Delhi Metro
+NewSpace India Limited | NSIL
+Department of Atomic Energy India | DAE India
+Indira Gandhi Centre for Atomic Research | IGCAR | Reactor Research Centre Kalpakkam
+Vikram Sarabhai Space Centre | VSSC
+Combat Vehicles Research and Development Establishment | CVRDE
+Gas Turbine Research Establishment | GTRE
+Advanced Weapons and Equipment India Limited | AWEIL
+Bahujan Samaj Party | BSP India
+Rashtriya Janata Dal | RJD India
+Janata Dal United | JDU India
+Biju Janata Dal | BJD India
+Jharkhand Mukti Morcha | JMM India
+Yuvajana Sramika Rythu Congress Party | YSRCP
+Asom Gana Parishad | AGP Assam
+Tamil National Retrieval Troops | TNRT
+Dima Halam Daogah | DHD Assam
+Pakistan Electric Power Company | PEPCO Pakistan
+Central Power Purchasing Agency | CPPA Pakistan | CPPA-G
+National Electric Power Regulatory Authority | NEPRA
+Oil and Gas Regulatory Authority | OGRA
+Lahore Electric Supply Company | LESCO Pakistan
+Faisalabad Electric Supply Company | FESCO Pakistan
+Islamabad Electric Supply Company | IESCO
+Peshawar Electric Supply Company | PESCO Pakistan
+Pakistan Steel Mills | Pakistan Steel Karachi
+Pakistan National Shipping Corporation | PNSC
+Pakistan Arab Refinery Company | PARCO Pakistan | Pak-Arab Refinery
+Pakistan Refinery Limited | PRL Karachi
+Attock Refinery Limited | ARL Rawalpindi
+Government Holdings Private Limited Pakistan | GHPL
+Inter State Gas Systems | ISGS Pakistan
+National Highway Authority Pakistan | NHA Pakistan
+Pakistan Telecommunication Authority | PTA Pakistan
+Pakistan Electronic Media Regulatory Authority | PEMRA
+Securities and Exchange Commission of Pakistan | SECP
+Karachi Water and Sewerage Corporation | KWSC | Karachi Water and Sewerage Board
+Karachi Shipyard and Engineering Works | KSEW
+Pakistan Nuclear Regulatory Authority | PNRA
+Trading Corporation of Pakistan | TCP Pakistan
+Pakistan Agricultural Storage and Services Corporation | PASSCO
+Trade Development Authority of Pakistan | TDAP | Export Promotion Bureau Pakistan
+First Women Bank | FWBL
+Bank of Punjab | BOP Pakistan
+Evacuee Trust Property Board | ETPB
+Defence Housing Authority Pakistan | DHA Pakistan
+Capital Development Authority Islamabad | CDA Islamabad
+Financial Monitoring Unit Pakistan | FMU Pakistan
+Anti-Narcotics Force Pakistan | ANF Pakistan
+Awami National Party | ANP Pakistan
+Balochistan National Party | BNP Balochistan
+Bangladesh Inland Water Transport Authority | BIWTA
+Bangladesh Inland Water Transport Corporation | BIWTC
+Bangladesh Shipping Corporation | BSC Bangladesh | বাংলাদেশ শিপিং কর্পোরেশন
+Bangladesh Chemical Industries Corporation | BCIC
+Bangladesh Jute Mills Corporation | BJMC
+Trading Corporation of Bangladesh | TCB Bangladesh
+Biman Bangladesh Airlines | Biman Airlines | বিমান বাংলাদেশ এয়ারলাইন্স
+Bangladesh Securities and Exchange Commission | BSEC Bangladesh
+Bangladesh Telecommunication Regulatory Commission | BTRC Bangladesh
+Bangladesh Financial Intelligence Unit | BFIU
+Power Grid Company of Bangladesh | PGCB | Power Grid Bangladesh
+Rural Electrification Board Bangladesh | Bangladesh Rural Electrification Board | Palli Bidyutayan Board
+Dhaka Electric Supply Company | DESCO Bangladesh
+Titas Gas | Titas Gas Transmission and Distribution Company
+Eastern Refinery Limited | ERL Chittagong
+Bangladesh Krishi Bank | বাংলাদেশ কৃষি ব্যাংক | Bangladesh Agricultural Bank
+Sonali Bank | সোনালী ব্যাংক
+Rupali Bank | রূপালী ব্যাংক
+Agrani Bank | অগ্রণী ব্যাংক
+Bangladesh Machine Tools Factory | BMTF
+Bangladesh Ordnance Factories | BOF Bangladesh | বাংলাদেশ সমরাস্ত্র কারখানা
+National Security Intelligence Bangladesh | NSI Bangladesh | জাতীয় নিরাপত্তা গোয়েন্দা
+Bangladesh University of Engineering and Technology | BUET
+Awami League | Bangladesh Awami League | বাংলাদেশ আওয়ামী লীগ | Awami Muslim League
+Bashundhara Group | বসুন্ধরা গ্রুপ
+Civil Aviation Authority of Nepal | CAAN
+Nepal Telecommunications Authority | NTA Nepal
+Securities Board of Nepal | SEBON
+Nepal Stock Exchange | NEPSE
+Nepali Congress | नेपाली कांग्रेस
+Nepal Investment Mega Bank | Nepal Indosuez Bank | Nepal Investment Bank
+Nabil Bank | Nepal Arab Bank
+Communist Party of Nepal Maoist Centre | CPN Maoist Centre | CPN-MC
+Bhutan Power Corporation | BPC Bhutan
+Druk Phuensum Tshogpa | DPT Bhutan | Bhutan Peace and Prosperity Party
+Royal Insurance Corporation of Bhutan | RICB
+Bank of Ceylon | BOC Sri Lanka | ලංකා බැංකුව
+Development Finance Corporation of Ceylon | DFCC | DFCC Bank
+Commercial Bank of Ceylon | ComBank Sri Lanka
+Hatton National Bank | HNB Sri Lanka
+Colombo Stock Exchange | CSE Colombo
+Lanka Sathosa | Sathosa | Co-operative Wholesale Establishment
+Sri Lanka Freedom Party | SLFP
+Tamil National Alliance | TNA Sri Lanka
+Sri Lanka Muslim Congress | SLMC Sri Lanka
+Ceylon Shipping Corporation | CSC Sri Lanka
+Commission to Investigate Allegations of Bribery or Corruption | CIABOC
+State Intelligence Service Sri Lanka | SIS Sri Lanka
+LTL Holdings Sri Lanka | Lanka Transformers
+Telecommunications Regulatory Commission of Sri Lanka | TRCSL
+Maldives Industrial Fisheries Company | MIFCO
+Bank of Maldives | BML Maldives
+Maldives Marketing and Public Relations Corporation | MMPRC
+Kam Air | کام ایر
+Financial Transactions and Reports Analysis Centre of Afghanistan | FinTRACA
+Kuwait Airways | الخطوط الجوية الكويتية
+Gulf Air | طيران الخليج
+Qatar Airways | الخطوط الجوية القطرية
+Air Arabia | العربية للطيران
+SalamAir | طيران السلام
+Bank Muscat | بنك مسقط
+National Bank of Oman | NBO Oman | البنك الوطني العماني
+Bank Dhofar | بنك ظفار
+Sohar International Bank | بنك صحار
+Oman Arab Bank | بنك عمان العربي | OAB Oman
+Central Bank of Oman | البنك المركزي العماني | CBO Oman
+Sultan's Special Force Oman | SSF Oman | قوة السلطان الخاصة
+Oman LNG | الشركة العمانية للغاز الطبيعي المسال
+Asyad Group | مجموعة أسياد | Oman Global Logistics Group
+Mwasalat | Oman National Transport Company
+Port of Salalah | Salalah Port Services | ميناء صلالة
+Minerals Development Oman | MDO Oman | تنمية معادن عمان
+Commercial Bank of Kuwait | البنك التجاري الكويتي | CBK Kuwait
+Gulf Bank Kuwait | بنك الخليج
+Burgan Bank | بنك برقان
+Boubyan Bank | بنك بوبيان
+Warba Bank | بنك وربة
+Industrial Bank of Kuwait | بنك الكويت الصناعي | IBK Kuwait
+Central Bank of Kuwait | بنك الكويت المركزي
+Kuwait Investment Authority | الهيئة العامة للاستثمار الكويتية | General Investment Authority Kuwait
+Kuwait Fund for Arab Economic Development | الصندوق الكويتي للتنمية الاقتصادية العربية | KFAED
+Arab Fund for Economic and Social Development | الصندوق العربي للإنماء الاقتصادي والاجتماعي | AFESD
+Arab Monetary Fund | صندوق النقد العربي | Fonds monétaire arabe
+OPEC Fund for International Development | OFID | صندوق أوبك للتنمية الدولية
+Organization of Arab Petroleum Exporting Countries | OAPEC | منظمة الأقطار العربية المصدرة للبترول
+Kuwait National Petroleum Company | شركة البترول الوطنية الكويتية | KNPC
+Kuwait Gulf Oil Company | الشركة الكويتية لنفط الخليج | KGOC
+Equate Petrochemical | إيكويت للبتروكيماويات
+Public Institution for Social Security Kuwait | المؤسسة العامة للتأمينات الاجتماعية الكويت | PIFSS
+Mobile Telecommunications Company Saudi Arabia | Zain KSA | زين السعودية
+Kuwait Ports Authority | مؤسسة الموانئ الكويتية
+Islamic Constitutional Movement Kuwait | الحركة الدستورية الإسلامية | Hadas Kuwait
+Saudi Investment Bank | البنك السعودي للاستثمار | SAIB Saudi
+Banque Saudi Fransi | البنك السعودي الفرنسي | BSF Saudi Arabia
+Riyad Bank | بنك الرياض
+Al Rajhi Bank | مصرف الراجحي | Al Rajhi Banking and Investment Corporation
+Bank AlJazira | بنك الجزيرة
+Bank Albilad | بنك البلاد
+Saudi Industrial Development Fund | صندوق التنمية الصناعية السعودي | SIDF Saudi
+Saudi Fund for Development | الصندوق السعودي للتنمية | SFD Saudi
+National Water Company Saudi Arabia | شركة المياه الوطنية | NWC Saudi
+Almarai | المراعي | Almarai Company
+Savola Group | مجموعة صافولا
+Rabigh Refining and Petrochemical Company | بترورابغ | Petro Rabigh
+Saudi International Petrochemical Company | سبكيم | Sipchem
+Saudi Kayan | كيان السعودية | Saudi Kayan Petrochemical Company
+Yanbu National Petrochemical Company | ينساب | Yansab
+Arabian Internet and Communications Services | solutions by stc
+NEOM | نيوم | NEOM Company
+General Organization for Social Insurance | المؤسسة العامة للتأمينات الاجتماعية السعودية | GOSI Saudi
+Saudi Grains Organization | المؤسسة العامة للحبوب | General Food Security Authority Saudi Arabia | SAGO Saudi
+Presidency of the Royal Guard Saudi Arabia | الحرس الملكي السعودي
+Umm Al-Qura University | جامعة أم القرى
+King Saud University | جامعة الملك سعود | KSU Riyadh
+Central Bank of the UAE | مصرف الإمارات العربية المتحدة المركزي | CBUAE
+Securities and Commodities Authority UAE | هيئة الأوراق المالية والسلع
+Federal Tax Authority UAE | الهيئة الاتحادية للضرائب
+Federal Authority for Identity, Citizenship, Customs and Port Security | الهيئة الاتحادية للهوية والجنسية والجمارك وأمن المنافذ | ICP UAE
+Dubai Customs | جمارك دبي
+Commercial Bank of Dubai | بنك دبي التجاري | CBD Dubai
+Abu Dhabi Islamic Bank | مصرف أبوظبي الإسلامي | ADIB UAE
+Sharjah Islamic Bank | مصرف الشارقة الإسلامي | National Bank of Sharjah
+National Bank of Umm Al Qaiwain | بنك أم القيوين الوطني | NBQ UAE
+Ajman Bank | مصرف عجمان
+Al Hilal Bank | مصرف الهلال
+Abu Dhabi National Insurance Company | أبوظبي الوطنية للتأمين | ADNIC
+Borouge | بروج | Abu Dhabi Polymers Company
+Fertiglobe | فرتيجلوب
+Dubai Petroleum Establishment | Dubai Petroleum Company | مؤسسة دبي للبترول
+Dragon Oil | دراجون أويل
+National Marine Dredging Company | شركة الجرافات البحرية الوطنية | NMDC Abu Dhabi
+Emirates Transport | مواصلات الإمارات
+Etihad Rail | قطارات الاتحاد | Union Railway Company
+Dana Gas | دانة غاز
+Crescent Petroleum | نفط الهلال
+International Holding Company | الشركة العالمية القابضة | IHC Abu Dhabi
+Royal Group Abu Dhabi | المجموعة الملكية أبوظبي
+Damac Properties | داماك العقارية
+Zayed Charitable and Humanitarian Foundation | مؤسسة زايد للأعمال الخيرية والإنسانية
+Emirates Red Crescent | الهلال الأحمر الإماراتي | Red Crescent Authority UAE
+Abu Dhabi Fund for Development | صندوق أبوظبي للتنمية | ADFD
+Qatar Islamic Bank | مصرف قطر الإسلامي | QIB Qatar
+Commercial Bank of Qatar | البنك التجاري القطري | CBQ Qatar
+Doha Bank | بنك الدوحة
+Masraf Al Rayan | مصرف الريان | AlRayan Bank
+Dukhan Bank | بنك دخان | Barwa Bank
+Qatar Central Bank | مصرف قطر المركزي
+Qatar Foundation | مؤسسة قطر
+Qatar Chemical Company | كيوكيم
+Industries Qatar | صناعات قطر
+Qatar Development Bank | بنك قطر للتنمية | Qatar Industrial Development Bank
+Barzan Holdings | برزان القابضة
+Qatari Diar | الديار القطرية | Qatari Diar Real Estate Investment Company
+Bahrain Development Bank | بنك البحرين للتنمية
+National Bank of Bahrain | بنك البحرين الوطني | NBB Bahrain
+Bank of Bahrain and Kuwait | بنك البحرين والكويت | BBK Bahrain
+Bahrain Islamic Bank | بنك البحرين الإسلامي | BisB
+Al Baraka Banking Group | مجموعة البركة المصرفية
+Investcorp | إنفستكورب | Arabian Investment Banking Corporation
+Al-Wefaq National Islamic Society | جمعية الوفاق الوطني الإسلامية | Al Wefaq
+Bahrain Defence Force | قوة دفاع البحرين
+Arab Shipbuilding and Repair Yard | ASRY
+Jordan Ahli Bank | البنك الأهلي الأردني
+Arab Bank | البنك العربي
+Housing Bank for Trade and Finance | بنك الإسكان للتجارة والتمويل | HBTF
+Cairo Amman Bank | بنك القاهرة عمان
+Central Bank of Jordan | البنك المركزي الأردني
+Arab Potash Company | شركة البوتاس العربية | APC Jordan
+Jordan Electric Power Company | شركة الكهرباء الأردنية | JEPCO
+Arab Wings | الأجنحة العربية
+Lebanese American University | الجامعة اللبنانية الأميركية | Beirut University College
+American University of Beirut | الجامعة الأميركية في بيروت | Syrian Protestant College
+Bank Audi | بنك عوده
+Byblos Bank | بنك بيبلوس
+Fransabank | فرنسبنك
+Intra Investment Company | شركة إنترا للاستثمار | Intra Bank
+Casino du Liban | كازينو لبنان
+Régie Libanaise des Tabacs et Tombacs | إدارة حصر التبغ والتنباك اللبنانية
+Cham Holding | شام القابضة
+Bank of Syria and Overseas | بنك سورية والمهجر | BSO Syria
+Bemo Saudi Fransi | بنك بيمو السعودي الفرنسي | Banque Bemo Saudi Fransi
+Grain Board of Iraq | الشركة العامة لتجارة الحبوب | General Company for Grain Trading Iraq
+Development Fund for Iraq | صندوق تنمية العراق | DFI Iraq
+Bank of Baghdad | مصرف بغداد
+Industrial Bank of Iraq | المصرف الصناعي العراقي
+Agricultural Cooperative Bank of Iraq | المصرف الزراعي التعاوني العراق
+Korek Telecom | كورك تليكوم
+Iraqi National Oil Company | شركة النفط الوطنية العراقية | INOC Iraq
+Islamic Dawa Party | حزب الدعوة الإسلامية | Hizb al-Dawa al-Islamiya
+Yemen Petroleum Company | شركة النفط اليمنية | YPC Yemen
+Yemen Gas Company | الشركة اليمنية للغاز
+Aden Refinery Company | شركة مصافي عدن
+Yemen Socialist Party | الحزب الاشتراكي اليمني | Yemeni Socialist Party
+Banque Nationale d'Algérie | البنك الوطني الجزائري | BNA Algérie
+Fonds National d'Investissement Algérie | FNI Algérie | Banque Algérienne de Développement
+Société Nationale des Tabacs et Allumettes | SNTA Algérie
+Office Algérien Interprofessionnel des Céréales | الديوان الجزائري المهني للحبوب | OAIC
+Office National Interprofessionnel du Lait | ONIL Algérie
+Société de Gestion des Services et Infrastructures Aéroportuaires d'Alger | SGSIA
+Compagnie Nationale Algérienne de Navigation | CNAN Algérie
+Cellule de Traitement du Renseignement Financier | خلية معالجة الاستعلام المالي | CTRF Algérie
+Mouvement de la Société pour la Paix | حركة مجتمع السلم | Movement of Society for Peace
+Rassemblement pour la Culture et la Démocratie | RCD Algérie | Rally for Culture and Democracy
+Rachad Movement | حركة رشاد
+Crédit Agricole du Maroc | القرض الفلاحي للمغرب | Caisse Nationale de Crédit Agricole Maroc
+Crédit Immobilier et Hôtelier | القرض العقاري والسياحي | CIH Bank
+Autorité Marocaine du Marché des Capitaux | الهيئة المغربية لسوق الرساميل | AMMC Maroc | Conseil Déontologique des Valeurs Mobilières
+Autorité Nationale du Renseignement Financier Maroc | الهيئة الوطنية للمعلومات المالية | Unité de Traitement du Renseignement Financier Maroc | UTRF Maroc
+Caisse Nationale de Sécurité Sociale Maroc | الصندوق الوطني للضمان الاجتماعي المغرب | CNSS Maroc
+Office National Interprofessionnel des Céréales et des Légumineuses | ONICL
+Office National des Pêches Maroc | المكتب الوطني للصيد | ONP Maroc
+Société Anonyme Marocaine de l'Industrie du Raffinage | لاسامير | Samir Mohammedia
+Agence Nationale des Ports Maroc | الوكالة الوطنية للموانئ | ANP Maroc
+Lydec | Lyonnaise des Eaux de Casablanca | ليدك
+Parti Authenticité et Modernité | حزب الأصالة والمعاصرة | PAM Maroc | Authenticity and Modernity Party
+Union Socialiste des Forces Populaires | الاتحاد الاشتراكي للقوات الشعبية | USFP
+Justice and Spirituality Morocco | جماعة العدل والإحسان | Al Adl Wal Ihsane
+Compagnie Marocaine de Navigation | Comanav Maroc
+Société Nationale de Distribution des Pétroles Tunisie | AGIL Tunisie
+Office des Céréales Tunisie | ديوان الحبوب
+Société Tunisienne des Industries Pneumatiques | STIP Tunisie
+Société Tunisienne de Sidérurgie | El Fouladh
+Banque Internationale Arabe de Tunisie | بنك تونس العربي الدولي | BIAT Tunisie
+Amen Bank | Crédit Foncier et Commercial de Tunisie
+Arab Tunisian Bank | البنك العربي لتونس | ATB Tunisie
+Banque Tuniso-Libyenne | البنك التونسي الليبي | BTL Tunisie
+Union Internationale de Banques Tunisie | الاتحاد الدولي للبنوك | UIB Tunisie
+Commission Tunisienne des Analyses Financières | اللجنة التونسية للتحاليل المالية | CTAF Tunisie
+Société de Transport de Tunis | TRANSTU
+Rassemblement Constitutionnel Démocratique | التجمع الدستوري الديمقراطي | RCD Tunisie | Democratic Constitutional Rally
+Parti Destourien Libre | الحزب الدستوري الحر | Free Destourian Party
+Waha Oil Company | شركة الواحة للنفط | Oasis Oil Company Libya
+Arabian Gulf Oil Company | شركة الخليج العربي للنفط | AGOCO
+Brega Petroleum Marketing Company | شركة البريقة لتسويق النفط
+Afriqiyah Airways | الخطوط الجوية الأفريقية
+Al Madar Al Jadid | المدار الجديد | Almadar Aljadid
+National Commercial Bank Libya | المصرف التجاري الوطني
+North Africa Bank | مصرف شمال أفريقيا | National Banking Corporation Libya
+Société Nationale de Développement Rural Mauritanie | SONADER
+Société Nationale d'Importation et d'Exportation Mauritanie | SONIMEX
+Société Mauritanienne de Commercialisation des Poissons | SMCP Mauritanie
+Banque Mauritanienne pour le Commerce International | BMCI Mauritanie
+Generale de Banque de Mauritanie | GBM Mauritanie
+Bank Pembangunan Daerah Jawa Barat dan Banten | Bank BJB
+Lembaga Penjamin Simpanan | LPS Indonesia | Indonesia Deposit Insurance Corporation
+Otoritas Jasa Keuangan | OJK Indonesia | Financial Services Authority Indonesia
+Lembaga Pembiayaan Ekspor Indonesia | Indonesia Eximbank | LPEI
+Direktorat Jenderal Pajak | Directorate General of Taxes Indonesia
+Badan Pemeriksa Keuangan | BPK Indonesia | Audit Board of Indonesia
+Badan Pengusahaan Batam | BP Batam | Batam Indonesia Free Zone Authority
+Badan Penyelenggara Jaminan Sosial Kesehatan | BPJS Kesehatan
+Badan Penyelenggara Jaminan Sosial Ketenagakerjaan | BPJS Ketenagakerjaan | Jamsostek
+Perum Damri | Djawatan Angkoetan Motor Repoeblik Indonesia
+Perusahaan Perdagangan Indonesia | PPI Indonesia | Indonesian Trading Company
+Perkebunan Nusantara | PTPN Indonesia
+Pupuk Indonesia | Pupuk Sriwijaya Holding | PT Pupuk Indonesia
+Wijaya Karya | WIKA Indonesia
+Waskita Karya | Waskita
+Angkutan Sungai Danau dan Penyeberangan Ferry | ASDP Indonesia Ferry | ASDP
+Badan Pengawas Obat dan Makanan | BPOM | Indonesian Food and Drug Authority
+Partai Persatuan Pembangunan | PPP Indonesia | United Development Party
+Partai NasDem | National Democratic Party Indonesia
+Partai Komunis Indonesia | PKI Indonesia | Communist Party of Indonesia
+Institut Teknologi Bandung | ITB Bandung | Bandung Institute of Technology
+Universitas Gadjah Mada | UGM Yogyakarta | Gadjah Mada University
+Royal Golden Eagle | Raja Garuda Mas
+Perbadanan Nasional | PERNAS
+Lembaga Pembangunan Industri Pembinaan | CIDB Malaysia | Construction Industry Development Board Malaysia
+Suruhanjaya Syarikat Malaysia | SSM Malaysia | Companies Commission of Malaysia
+Suruhanjaya Pilihan Raya Malaysia | Election Commission of Malaysia
+Jabatan Kastam Diraja Malaysia | Royal Malaysian Customs Department
+Suruhanjaya Komunikasi dan Multimedia Malaysia | Malaysian Communications and Multimedia Commission | MCMC Malaysia
+Pertubuhan Keselamatan Sosial | PERKESO | SOCSO Malaysia | Social Security Organisation Malaysia
+Bank Simpanan Nasional | BSN Malaysia | National Savings Bank Malaysia
+Bank Pembangunan Malaysia | Development Bank of Malaysia
+Syarikat Jaminan Pembiayaan Perniagaan | SJPP
+Parti Keadilan Rakyat | PKR Malaysia | People's Justice Party Malaysia
+Barisan Nasional | National Front Malaysia
+Malaysian Indian Congress | Kongres India Malaysia | MIC Malaysia
+Universiti Sains Malaysia | USM Penang | University of Science Malaysia
+Universiti Kebangsaan Malaysia | UKM Malaysia | National University of Malaysia
+Brunei Shell Petroleum | BSP Brunei
+Bank Islam Brunei Darussalam | BIBD
+Brunei Investment Agency | BIA Brunei | Agensi Pelaburan Brunei
+Royal Brunei Airlines | Penerbangan Diraja Brunei
+Brunei National Petroleum Company | PetroleumBRUNEI
+Philippine National Oil Company | PNOC
+Philippine Charity Sweepstakes Office | PCSO
+Philippine Health Insurance Corporation | PhilHealth
+Philippine Airlines | PAL Philippines
+Power Sector Assets and Liabilities Management Corporation | PSALM Philippines
+National Grid Corporation of the Philippines | NGCP
+Metropolitan Waterworks and Sewerage System | MWSS Philippines
+Social Security System Philippines | SSS Philippines
+Bases Conversion and Development Authority | BCDA Philippines
+Subic Bay Metropolitan Authority | SBMA Philippines
+National Food Authority Philippines | NFA Philippines | Pambansang Pangasiwaan sa Pagkain
+Anti-Money Laundering Council Philippines | AMLC Philippines
+Philippine Drug Enforcement Agency | PDEA
+National Intelligence Coordinating Agency Philippines | NICA Philippines
+Philippine Long Distance Telephone Company | PLDT
+Metropolitan Bank and Trust Company | Metrobank Philippines
+Rizal Commercial Banking Corporation | RCBC
+Banco de Oro | BDO Unibank
+United Coconut Planters Bank | UCPB
+Overseas Workers Welfare Administration | OWWA
+Presidential Commission on Good Government | PCGG
+Technical Education and Skills Development Authority | TESDA
+Partido Federal ng Pilipinas | PFP Philippines | Federal Party of the Philippines
+Vietnam Export Import Commercial Joint Stock Bank | Eximbank Vietnam
+Vietnam Machinery Installation Corporation | LILAMA | Lilama Corporation
+Vietnam Cement Industry Corporation | VICEM
+Vietnam Social Security | Bảo hiểm xã hội Việt Nam | VSS Vietnam
+Vietnam Railways | Tổng công ty Đường sắt Việt Nam | VNR Vietnam
+State Securities Commission of Vietnam | Ủy ban Chứng khoán Nhà nước
+Ho Chi Minh City Stock Exchange | Sở Giao dịch Chứng khoán Thành phố Hồ Chí Minh | HOSE Vietnam
+Vietnam Bank for Social Policies | Ngân hàng Chính sách Xã hội | VBSP
+Saigon Hanoi Commercial Joint Stock Bank | Ngân hàng Sài Gòn – Hà Nội | SHB Vietnam
+Orient Commercial Joint Stock Bank | Ngân hàng Phương Đông | OCB Vietnam
+Southeast Asia Commercial Joint Stock Bank | Ngân hàng Đông Nam Á | SeABank
+Vietnam Oil Corporation | Tổng công ty Dầu Việt Nam | PVOIL
+PetroVietnam Technical Services Corporation | PTSC Vietnam
+Vietsovpetro | Liên doanh Việt-Nga Vietsovpetro
+Bamboo Airways | Hàng không Tre Việt
+Lao Development Bank | ທະນາຄານພັດທະນາລາວ | LDB Laos
+Lao Brewery Company | Beerlao
+Agricultural Promotion Bank Laos | ທະນາຄານສົ່ງເສີມກະສິກໍາ
+Lao People's Army | ກອງທັບປະຊາຊົນລາວ
+Cambodia National Rescue Party | គណបក្សសង្គ្រោះជាតិ | CNRP Cambodia
+Foreign Trade Bank of Cambodia | ធនាគារពាណិជ្ជកម្មក្រៅប្រទេសនៃកម្ពុជា | FTB Cambodia
+Phnom Penh Autonomous Port | កំពង់ផែស្វយ័តភ្នំពេញ | PPAP
+Sihanoukville Autonomous Port | កំពង់ផែស្វយ័តក្រុងព្រះសីហនុ | PAS Cambodia
+General Department of Taxation Cambodia | អគ្គនាយកដ្ឋានពន្ធដារ | GDT Cambodia
+Export-Import Bank of Thailand | ธนาคารเพื่อการส่งออกและนำเข้าแห่งประเทศไทย | EXIM Thailand
+Securities and Exchange Commission Thailand | สำนักงานคณะกรรมการกำกับหลักทรัพย์และตลาดหลักทรัพย์
+Aeronautical Radio of Thailand | AEROTHAI | วิทยุการบินแห่งประเทศไทย
+Excise Department Thailand | กรมสรรพสามิต
+Revenue Department Thailand | กรมสรรพากร
+Thai Beverage | ไทยเบฟเวอเรจ | ThaiBev
+Mass Communication Organization of Thailand | อสมท | MCOT
+Office of the Narcotics Control Board Thailand | สำนักงานคณะกรรมการป้องกันและปราบปรามยาเสพติด | ONCB Thailand
+Myanma Railways | မြန်မာ့မီးရထား
+Myanma Port Authority | မြန်မာ့ဆိပ်ကမ်းအာဏာပိုင်
+Banco Nacional de Comércio de Timor-Leste | BNCTL
+Banco Central de Timor-Leste | Central Bank of Timor-Leste | Banking and Payments Authority of Timor-Leste
+Autoridade Nacional do Petróleo Timor-Leste | ANPM Timor-Leste | Autoridade Nacional do Petróleo e Minerais
+Partidu Libertasaun Popular | PLP Timor-Leste | People's Liberation Party Timor-Leste
+Kmanek Haburas Unidade Nasional Timor Oan | KHUNTO
+Bank CenterCredit | Банк ЦентрКредит | BCC Kazakhstan
+Baiterek National Managing Holding | Байтерек | Bayterek Holding
+Damu Entrepreneurship Development Fund | Фонд Даму | Даму кәсіпкерлікті дамыту қоры
+Food Contract Corporation Kazakhstan | Продовольственная контрактная корпорация | Prodcorporation
+Agency for Financial Monitoring of Kazakhstan | Агентство Республики Казахстан по финансовому мониторингу
+Ipoteka Bank | Ипотека-банк | OTP Bank Uzbekistan
+Asaka Bank | Асака банк
+Central Bank of Uzbekistan | Oʻzbekiston Respublikasi Markaziy banki | Центральный банк Узбекистана
+Kyrgyz Temir Zholu | Кыргыз темир жолу | Kyrgyz Railways
+Kyrgyzaltyn | Кыргызалтын
+Aiyl Bank | Айыл Банк | Kyrgyz Agricultural Finance Corporation
+Agroinvestbank | Агроинвестбонк | Agroprombank Tajikistan
+Orienbank | Ориёнбонк | Ориенбанк
+Central Bank of Turkmenistan | Türkmenistanyň Merkezi Banky | Центральный банк Туркменистана
+Türkmenhimiýa | Туркменхимия
+Daýhanbank | Дайханбанк
+Papua New Guinea Defence Force | PNGDF
+Papua New Guinea Ports Corporation | PNG Ports
+Independent Commission Against Corruption Papua New Guinea | ICAC PNG
+Internal Revenue Commission Papua New Guinea | IRC PNG
+Mineral Resources Development Company PNG | MRDC PNG
+National Superannuation Fund PNG | Nasfund
+National Development Bank PNG | NDB PNG | Rural Development Bank Papua New Guinea
+Pangu Pati | Papua na Niugini Yunion Pati
+Motor Vehicles Insurance Limited PNG | MVIL
+Telikom PNG | Telikom Papua New Guinea | Post and Telecommunication Corporation PNG
+National Broadcasting Corporation PNG | NBC PNG
+Fiji Sugar Corporation | FSC Fiji
+Fiji National Provident Fund | FNPF
+Fiji Broadcasting Corporation | FBC Fiji
+Fiji Development Bank | FDB Fiji
+Fiji Independent Commission Against Corruption | FICAC
+Republic of Fiji Military Forces | RFMF | Royal Fiji Military Forces
+Fiji Labour Party | FLP Fiji
+Social Democratic Liberal Party Fiji | SODELPA
+Soqosoqo Duavata ni Lewenivanua | SDL Fiji
+University of the South Pacific | USP Fiji | Université du Pacifique Sud
+Airports Fiji Limited | Fiji Airports
+Solomon Islands Ports Authority | SIPA Solomon Islands
+Solomon Islands National Provident Fund | SINPF
+Ownership, Unity and Responsibility Party | OUR Party Solomon Islands
+National Bank of Vanuatu | NBV Vanuatu | Banque Nationale du Vanuatu
+Vanua'aku Pati | Our Land Party Vanuatu | Vanuaaku Party
+Union of Moderate Parties Vanuatu | UMP Vanuatu | Union des Partis Modérés
+Vanuatu National Provident Fund | VNPF
+Vanuatu Financial Services Commission | VFSC
+Union Électrique du Vanuatu Limited | UNELCO | Unelco Engie
+Electric Power Corporation Samoa | EPC Samoa
+Samoa International Finance Authority | SIFA Samoa
+Tonga Development Bank | TDB Tonga
+Kiribati Provident Fund | KPF Kiribati
+Kiribati Oil Company | KOIL Kiribati
+Bank of Kiribati | ANZ Bank Kiribati
+Nauru Utilities Corporation | NUC Nauru
+Nauru Airlines | Our Airline Nauru | Air Nauru
+International Registries | IRI Marshall Islands
+Marshall Islands Marine Resources Authority | MIMRA
+Marshalls Energy Company | MEC Marshall Islands
+Palau Public Utilities Corporation | PPUC Palau
+Bank of the Federated States of Micronesia | BFSM Micronesia | Bank of FSM
+Pacific Islands Forum Fisheries Agency | Forum Fisheries Agency | FFA Honiara
+Parties to the Nauru Agreement | PNA Office Majuro
+Société Minière du Sud Pacifique | SMSP Nouvelle-Calédonie
+Koniambo Nickel | KNS Nouvelle-Calédonie
+Prony Resources | Vale Nouvelle-Calédonie | Goro Nickel
+Banque Calédonienne d'Investissement | BCI Nouvelle-Calédonie
+Société Néo-Calédonienne d'Énergie | Enercal
+Banque de Tahiti | Bank of Tahiti
+Tahoeraa Huiraatira | Rassemblement populaire Polynésie | People's Rally French Polynesia
 `;
