@@ -6927,7 +6927,7 @@ Banco Central de Cuba | Central Bank of Cuba | BCC Cuba
 Instituto Nacional de Reforma Agraria Cuba | INRA Cuba
 Dirección Nacional de Control de Drogas | DNCD | National Directorate for Drug Control Dominican Republic
 Corporación Dominicana de Electricidad | CDE Dominicana
-Corporación Dominicana de Empresas Estatales | CORDE
+Corporación Dominicana de Empresas Estatales | CORDE Dominicana
 Consejo Estatal del Azúcar | CEA Dominicana | State Sugar Council Dominican Republic
 Partido de la Liberación Dominicana | PLD Dominicana | Dominican Liberation Party
 Partido Revolucionario Moderno | PRM Dominicana | Modern Revolutionary Party
@@ -7279,7 +7279,7 @@ Movimento Democrático de Moçambique | MDM Moçambique | Democratic Movement of
 Povo Optimista para o Desenvolvimento de Moçambique | PODEMOS Moçambique
 Namibia Wildlife Resources | NWR Namibia
 Government Institutions Pension Fund Namibia | GIPF Namibia
-TransNamib | TransNamib Holdings | South West Africa Railways
+TransNamib | TransNamib Holdings
 Development Bank of Namibia | DBN Namibia
 Swakop Uranium | Husab Mine
 Popular Democratic Movement Namibia | Democratic Turnhalle Alliance | DTA Namibia
@@ -7314,10 +7314,8 @@ National Union of Metalworkers of South Africa | NUMSA
 ActionSA | Action South Africa Party
 Amalgamated Banks of South Africa | Absa Group | Absa Bank
 Venda Building Society Mutual Bank | VBS Mutual Bank
-Kumba Iron Ore | Sishen Iron Ore Company
 Impala Platinum | Implats
 Gold Fields of South Africa | GFSA
-Tongaat Hulett | Tongaat Sugar
 Bureau of State Security South Africa | Buro vir Staatsveiligheid
 Nuwe Nasionale Party | New National Party South Africa | Nasionale Party
 University of Cape Town | UCT South Africa | Universiteit van Kaapstad
