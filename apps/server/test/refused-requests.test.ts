@@ -29,8 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => Object.values(servers).forEach((server) => server.close()));
 
-/** What comes back when these bytes are sent, piece by piece, until the server hangs up. */
-function sent(pieces: readonly string[], to: keyof typeof servers = 'patient'): Promise<string> {
+/**
+ * What comes back when these bytes are sent, piece by piece, until the server hangs up; pieces after the first only once
+ * it has answered with `awaited`.
+ */
+function sent(pieces: readonly string[], to: keyof typeof servers = 'patient', awaited = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect((servers[to].address() as AddressInfo).port, '127.0.0.1');
     let answer = '';
@@ -41,7 +44,8 @@ function sent(pieces: readonly string[], to: keyof typeof servers = 'patient'): 
     void (async () => {
       for (const piece of pieces) {
         socket.write(piece);
-        await new Promise((go) => setTimeout(go, 5));
+        do await new Promise((go) => setTimeout(go, 5));
+        while (!answer.includes(awaited) && !socket.destroyed);
       }
     })();
   });
@@ -75,10 +79,10 @@ test('an address of fifteen thousand letters gets a response, however it is spli
 });
 
 test('nonsense after a request is refused after its response, never in the middle of it', async () => {
-  const whole = await sent(['GET / HTTP/1.1\r\nHost: tamis.test\r\n\r\n', 'nonsense\r\n\r\n']);
+  const whole = await sent(['GET / HTTP/1.1\r\nHost: tamis.test\r\n\r\n', 'nonsense\r\n\r\n'], 'patient', 'here');
   expect(whole).toMatch(/^HTTP\/1\.1 200 [^]*hereHTTP\/1\.1 400 /);
   const begun = `POST /begun HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n`;
-  const cut = await sent([begun, 'nonsense\r\n\r\n']);
+  const cut = await sent([begun, 'nonsense\r\n\r\n'], 'patient', 'begun');
   expect(cut).toMatch(/^HTTP\/1\.1 200 [^]*begun/);
   expect(cut).not.toContain('400');
 });
