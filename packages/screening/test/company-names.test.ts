@@ -590,6 +590,16 @@ describe('a payment or voyage line contains a name', () => {
   });
 });
 
+describe('what is called like a register’s number stays in a name', () => {
+  test.each([
+    ['Korvex Crane 12345', 'Korvex'],
+    ['Hotel Panorama 12345', 'Hotel'],
+    ['Korvex Business 24/7 365', 'Korvex'],
+  ])('%s is not %s', (one, other) => {
+    expect(score(one, other)).toBeLessThan(70);
+  });
+});
+
 describe('a place states a body’s seat', () => {
   test.each([
     ['Corvex Bank Istanbul', 'Corvex Bank Turkey'],

@@ -349,6 +349,7 @@ test('a year with swapped digits is nearer than another year at the same distanc
 describe('a date may be in another calendar', () => {
   test.each([
     ['1341/12/04', '1963-02-23', 'Same date in the Persian calendar'],
+    ['23 azar 1341', '1962-12-14', 'Same date in the Persian calendar'],
     ['1382-09-28', '1963-02-22', 'Same date in the Islamic calendar'],
     ['1402', '1982', 'Year agrees in the Islamic calendar'],
     ['1402', '2023-06-01', 'Year agrees in the Persian calendar'],

@@ -44,6 +44,7 @@ test.each([
   ['23 Şubat 1961', day('1961-02-23')],
   ['23 فبراير 1961', day('1961-02-23')],
   ['1961년 2월 23일', day('1961-02-23')],
+  ['23 mehr 1961', undefined],
   ['ngày 23 tháng 2 năm 1961', day('1961-02-23')],
 ])('a publisher writes %s', (text, expected) => {
   expect(parseDate(text)).toEqual(expected);

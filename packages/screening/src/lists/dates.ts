@@ -1,6 +1,6 @@
 /** Dates as publishers of lists and customers write them: partial, circa, ranges, in many orders and languages. */
 import type { PartyDate } from '../party.ts';
-import { monthNames } from './tables/month-names.ts';
+import { monthNames, persianMonthNames } from './tables/month-names.ts';
 
 /** An ISO date that may stop at the year or month, with its parts. */
 export const isoDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
@@ -31,29 +31,42 @@ export function isPossible([year, month, day]: Written): boolean {
   return month <= 12 && day <= (month === 0 ? 31 : daysIn(year, month));
 }
 
-let months: ReadonlyMap<string, number> | undefined;
-const loadMonths = (): ReadonlyMap<string, number> =>
-  new Map(
-    monthNames
-      .trim()
-      .split('\n')
-      .flatMap((line, at) => line.split(' ').map((name): [string, number] => [monthKey(name), at + 1])),
-  );
+/** The months of our calendar and of the Persian one, by their names in `monthKey` form; the English ones in order. */
+interface Months {
+  ours: ReadonlyMap<string, number>;
+  persian: ReadonlyMap<string, number>;
+  english: readonly string[];
+}
+let months: Months | undefined;
+function loadMonths(): Months {
+  const ours = namesByMonth(monthNames);
+  return {
+    ours: numbersOf(ours),
+    persian: numbersOf(namesByMonth(persianMonthNames)),
+    english: ours.map(([name = '']) => name),
+  };
+}
+const namesByMonth = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').map(monthKey));
+const numbersOf = (lines: readonly (readonly string[])[]): ReadonlyMap<string, number> =>
+  new Map(lines.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1])));
 /** Without case, accents and signs of vowels. */
 const monthKey = (name: string): string => name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** The number of a month by its name in any language, or by the beginning of its English one (Feb, Sept); 0 for any other word. */
-function isoMonth(name: string): number {
-  months ??= loadMonths();
+/**
+ * The number of a month by its name in any language, or by the beginning of its English one (Feb, Sept); 0 for any other
+ * word. The names of the Persian calendar go with its years: 23 mehr 1349.
+ */
+function isoMonth(name: string, year: number): number {
+  const { ours, persian, english } = (months ??= loadMonths());
   const key = monthKey(name);
-  const known = months.get(key);
+  const known = (year < FIRST_YEAR ? persian : ours).get(key);
   if (known !== undefined || key.length < 3) return known ?? 0;
-  for (const [month, number] of months) if (month.startsWith(key) && english.has(month)) return number;
-  return 0;
+  return english.findIndex((month) => month.startsWith(key)) + 1;
 }
-const english: ReadonlySet<string> = new Set(
-  'january february march april may june july august september october november december'.split(' '),
-);
 
 const month = String.raw`(?<month>[\p{L}\p{M}]+)`;
 const dayOfMonth = String.raw`(?<day>\d{1,2})`;
@@ -90,9 +103,11 @@ export function writtenDay(text: string): Written | undefined {
   for (const pattern of patterns) {
     const parts = pattern.exec(t)?.groups;
     if (!parts) continue;
-    const month = parts['month'] === undefined ? Number(parts['number'] ?? 0) || 0 : isoMonth(parts['month']);
-    if (month === 0 && parts['month'] !== undefined) continue;
-    return [Number(parts['year'] ?? `19${parts['short']}`), month, Number(parts['day'] ?? 0) || 0];
+    const year = Number(parts['year'] ?? `19${parts['short']}`);
+    const name = parts['month'];
+    const month = name === undefined ? Number(parts['number']) || 0 : isoMonth(name, year);
+    // Any other word may fit another pattern, or is no month.
+    if (name === undefined || month > 0) return [year, month, Number(parts['day']) || 0];
   }
   return undefined;
 }

@@ -101,10 +101,10 @@ interface DateReading {
 /** The years of a text that states several: 1969-1971, between 1969 and 1971, 1970s. */
 function yearsOf(text: string): number[] {
   const range = severalYears.test(text) ? parsePossibleDate(text) : undefined;
-  const [first, last] = [range?.from, range?.to].map((date) => Number(date?.slice(0, 4)));
-  return first! < last! && last! - first! < MAX_YEARS
-    ? Array.from({ length: last! - first! + 1 }, (_, at) => first! + at)
-    : [];
+  if (range === undefined) return [];
+  const [first, last] = [Number.parseInt(range.from, 10), Number.parseInt(range.to, 10)];
+  const length = last - first + 1;
+  return length > 1 && length <= MAX_YEARS ? Array.from({ length }, (_, at) => first + at) : [];
 }
 const severalYears = /\d{4}\D+\d{4}|\d{3}0'?s$/;
 /** More say nothing. */

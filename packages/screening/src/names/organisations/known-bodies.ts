@@ -252,7 +252,10 @@ export function areTwoBodies(one: string, other: string): boolean {
   return (body !== '' && isHouseNamedAlike(other, one)) || (otherBody !== '' && isHouseNamedAlike(one, other));
 }
 
-/** Whether each text names a state that is not the body's own, and not the same: Banco Santander (Brasil), Banco Santander Chile. */
+/**
+ * Whether each text names a state that is not the body's own, and not the same: Banco Santander (Brasil), Banco
+ * Santander Chile.
+ */
 function areBranchesOfTwoStates(one: string, other: string, body: string): boolean {
   const home = statesIn(body);
   const statesAbroad = (text: string): string[] => statesIn(text).filter((state) => !home.includes(state));

@@ -3,6 +3,7 @@
  * the name in the payment is removed for people, too.
  */
 import { fold } from '../fold.ts';
+import { withoutRegisterNumber } from '../number-labels.ts';
 import { placeOf } from './company-words.ts';
 import type { Custom, Sign } from './custom.ts';
 import { closingForms, openingForms } from './organisation-tokens.ts';
@@ -43,14 +44,9 @@ const closingForm = `(?:(?:${formsInLatin.join('|')}|limited|[опз]?ао|оо�
 /** Words for numbered things: Shipbuilding Corp 719 Institute. */
 const numbered =
   '(?:(?:research|scientific|design|repair)\\s+)*(?:institute|bureau|plant|factory|arsenal|works|brigade|regiment)\\b';
-/** What registers and tax offices call their numbers. */
-const registers =
-  'vat|trn|tin|tax|inn|инн|kpp|кпп|ogrn|огрн|edrpou|єдрпоу|едрпоу|bin|бин|lei|duns|ein|crn?|c\\.?r|nit|cuit|cuil|ruc|rut|rif|rfc|cnpj|cif|nif|nipc|ice|niu|ninea|siren|siret|rcs \\p{L}{3,}|ust-?id(?:-?nr)?|uid|steuernummer|p\\.? ?iva|partita iva|c\\.? ?f|nip|regon|krs|ičo|ico|dič|oib|pib|eik|еик|cui|cvr|kvk|org\\.? ?nr|y-tunnus|gstin|cin|pan|npwp|acn|abn|uen|brn|' +
-  '(?:company|business|commercial|registration|registered|reg|trade licen[cs]e|licen[cs]e|tax|fiscal)(?: reg(?:istration|ister)?| id| code)?(?:\\.| (?:no|number))?';
 /**
  * What a payment field contains after a name: an account; a house number and street; a telephone number; an invoice;
- * the next line; a postcode or office number with the rest of the address; a post box; the year of its foundation; a
- * registration number.
+ * the next line; a postcode or office number with the rest of the address; a post box; the year of its foundation.
  */
 const behindName = [
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:(?:a\/c|acc(?:oun)?t?|acct)\.?(?:\s*no)?[\s.:#]*(?=[a-z\d-]*\d{4})|iban[\s.:]*(?=[a-z]{2}\d{2}))[a-z\d].*$/iu,
@@ -73,14 +69,12 @@ const behindName = [
   new RegExp(`(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm},?(?:\\s+\\p{L}{3,}){1,3}),?\\s+\\d{5,6}$`, 'iu'),
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:p\.?\s?o\.?\s?box|post box|a\/ya|а\/я)[\s.:]*\d.*$/iu,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–(-]+(?:since|est(?:d|ablished)?|founded(?: in)?|gegr(?:ündet)?|seit|depuis|desde|fundada en|dal)[\s.:]+(?:1[6-9]|20)\d{2}\)?$/iu,
-  new RegExp(
-    `(?<=\\p{L}{3}.*\\p{L}\\.?)[\\s,;–(-]+(?:${registers})\\.?\\s*(?:no|nr|n°|№|number)?[\\s.:#]*(?=(?:[^\\d]{0,5}\\d){5})[a-z]{0,5}[\\s-]?\\d(?:[\\s./-]{0,2}[a-z\\d]){4,}\\)?(?:[\\s,]+\\p{L}.*)?$`,
-    'iu',
-  ),
 ];
 /** A name without what the line contains after it. Without figures, a stroke stands between two names. */
 const withoutAddress = (text: string): string[] => [
-  figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text,
+  figuresBehind.test(text)
+    ? behindName.reduce((name, more) => name.replace(more, ''), withoutRegisterNumber(text))
+    : text,
 ];
 const figuresBehind = /\s[^\s\d]*\d|\s(?:attn|attention|port of|payment)\b/i;
 

@@ -81,13 +81,8 @@ function inEachSpacing(text: string, read: (name: string) => NameReading[]): Nam
 }
 
 function readByCustoms(text: string): NameReading[] {
-  const names = flatMap(
-    flatMap(
-      namesInField(text).map((name) => withOrigin(withCabdiInFull(name))),
-      withoutByNames,
-    ),
-    inTibetan,
-  );
+  const written = namesInField(text).map(withCabdiInFull).map(withOrigin);
+  const names = flatMap(flatMap(written, withoutByNames), inTibetan);
   let words = flatMap(names, wordsOfPerson);
   for (const custom of customs) words = flatMap(words, custom);
   return flatMap(words, readingsOfWords);

@@ -5,24 +5,19 @@
 
 import { countryCode } from '../../lists/countries.ts';
 import { mayBeEastAsian } from '../east-asian/latin-names.ts';
+import { withoutPersonalNumber } from '../number-labels.ts';
 import { mayHavePart, withoutPart } from '../organisations/payment-lines.ts';
 import { isTitle, suffixOf } from './person-words.ts';
 import { phraseKey } from '../phrase-key.ts';
 import { isFrequentName } from '../rarity.ts';
 
-/** What states call passports, and the numbers of people and taxpayers. */
-const documents =
-  'passport|ppt|pp|ssn|tin|id|dni|nie|nif|cpf|rg|curp|rfc|nit|rut|ruc|run|cuil|cuit|c\\.? ?c|c\\.? ?i|c[ée]dula|cnic|nicop|nic|nid|nin|aadhaar|pan|nric|fin|mykad|nik|ktp|npwp|cni|insee|codice fiscale|c\\.? ?f|cnp|pesel|nip|egn|егн|jmbg|oib|emšo|inn|инн|snils|снилс|iin|иин|паспорт|паспорта|emirates id|iqama|qid|civil id|national id|tc ?(?:kimlik)?|bsn|ahv|nino';
 /**
  * Text that is not part of the name, up to the end: a date of birth, the number of a document, a firm, a street
  * address, a payment's reference.
  */
 const trailing = [
   /[\s,;(]+(?:d\.?\s?o\.?\s?b\.?|date of birth|born(?: on)?|b\.)\s*:?\s*\(?(?=\d).*$/iu,
-  new RegExp(
-    `[\\s,;(]+(?:${documents})\\.?(?:\\s*(?:card|no|nr|number|#|№)\\.?)*\\s*:?\\s*(?=[a-z]{0,5}(?:[\\s./-]?\\d){4}).*$`,
-    'iu',
-  ),
+  /[\s,;(]+(?:passport|ppt|pp|ssn|tin|id)(?:\s*(?:card|no|nr|number|#)\.?)*\s*:?\s*(?=[a-z]{0,3}\d{4}).*$/iu,
   /[\s,;(]+(?:t\/a|trading as|d\/?b\/?a|doing business as)[\s:]+\p{L}.*$/iu,
   /(?<=\p{L}{2}\S*\s+\S*\p{L}{2}\S*)[\s,;]+(?:no\.?\s*)?\d{1,4}[a-z]?,?\s+\p{L}{3}.*$/iu,
   /[\s,;(]+p\.?\s?o\.?\s?box\b.*$/iu,
@@ -132,6 +127,7 @@ const wordsOf = (text: string): string[] =>
 export function namesInField(text: string): string[] {
   if (!mayHoldNotes.test(text)) return [text];
   let bare = withoutRole(text.replace(address, '$1').replace(account, ''));
+  bare = withoutPersonalNumber(bare);
   for (const pattern of trailing) bare = bare.replace(pattern, '');
   bare = bare.replaceAll(date, ' ').replaceAll(labels, ' ').replaceAll(roles, ' ').replace(ofHouse, '').trim();
   const names = bare
